@@ -1,10 +1,9 @@
-import { call } from '@/api/call';
 import { remind } from '@/api/endpoints/reminder';
 import type { ReminderSubject } from '@/domain/reminders';
+import { useWrite } from '@/flows/write/use-write';
 import { reminderMessages } from '@/messages/reminders';
 import { useMessages } from '@/messages/language';
 import { notify } from '@/state/notifications';
-import { useSingleTask } from '@/ui/forms/use-single-task';
 import { Icon } from '@/ui/media/icon';
 import styles from './remind-button.module.css';
 
@@ -22,17 +21,10 @@ interface RemindButtonProps {
 /** Sets a reminder by the public account, or takes it back. */
 export function RemindButton({ about, id, title, isSet, onChange }: RemindButtonProps) {
   const messages = useMessages(reminderMessages);
-  const [isBusy, run] = useSingleTask();
+  const { isBusy, send } = useWrite(remind, { refresh: onChange, shownAs: 'toast' });
   const word = isSet ? messages.isSet : messages.remind[about];
   const handleClick = () =>
-    run(async () => {
-      try {
-        await call(remind, { about, id, on: !isSet });
-        notify(isSet ? messages.removed : messages.set[about]);
-      } finally {
-        await onChange();
-      }
-    });
+    send({ about, id, on: !isSet }, () => notify(isSet ? messages.removed : messages.set[about]));
   return (
     <button
       type="button"

@@ -9,7 +9,7 @@ import { activityMessages } from '@/messages/activities';
 import { useMessages } from '@/messages/language';
 import { Countdown } from '@/ui/feedback/countdown';
 import { Tag } from '@/ui/feedback/tag';
-import { readAgain } from '../sign-up';
+import { readAgain } from '../read-again';
 import styles from './activity-head.module.css';
 
 const pictureHeight = 150;

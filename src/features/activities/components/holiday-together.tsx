@@ -10,7 +10,7 @@ import { activityMessages } from '@/messages/activities';
 import { holidayMessages } from '@/messages/holidays';
 import { useMessages } from '@/messages/language';
 import { Icon } from '@/ui/media/icon';
-import { readAgain } from '../sign-up';
+import { readAgain } from '../read-again';
 import { signUpPeriods } from '../sign-up-periods';
 import styles from './holiday-parts.module.css';
 

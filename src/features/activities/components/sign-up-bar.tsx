@@ -1,15 +1,15 @@
-import type { Activity } from '@/api/endpoints/activity';
+import { joinActivity, leaveActivity, type Activity } from '@/api/endpoints/activity';
 import { partsOf } from '@/domain/business-time';
 import { periodState } from '@/domain/period';
 import { signUpState, type SignUpState } from '@/domain/activities/sign-up';
+import { useWrite } from '@/flows/write/use-write';
 import { activityMessages } from '@/messages/activities';
 import { useMessages } from '@/messages/language';
 import { notify } from '@/state/notifications';
 import { openExternal } from '@/state/external-navigation';
 import { Button } from '@/ui/forms/button';
-import { useSingleTask } from '@/ui/forms/use-single-task';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
-import { signUp as joinNow, withdraw } from '../sign-up';
+import { readAgain } from '../read-again';
 import styles from './sign-up-bar.module.css';
 
 interface SignUpBarProps {
@@ -38,12 +38,8 @@ export function SignUpBar({ activity, now }: SignUpBarProps) {
 
 function SignUpAction({ id, at }: { id: string; at: SignUpState }) {
   const messages = useMessages(activityMessages);
-  const [isBusy, run] = useSingleTask();
-  const handle = (task: (id: string) => Promise<void>, done: string) => () =>
-    run(async () => {
-      await task(id);
-      notify(done);
-    });
+  const joining = useWrite(joinActivity, { refresh: readAgain, shownAs: 'toast' });
+  const leaving = useWrite(leaveActivity, { refresh: readAgain, shownAs: 'toast' });
   if (at.kind === 'joined') {
     return (
       <div className={styles.joined}>
@@ -54,8 +50,8 @@ function SignUpAction({ id, at }: { id: string; at: SignUpState }) {
             keepLabel={messages.keep}
             title={messages.leaveTitle}
             variant="outlined"
-            busy={isBusy}
-            onConfirm={handle(withdraw, messages.leaveDone)}
+            busy={leaving.isBusy}
+            onConfirm={() => leaving.send({ id }, () => notify(messages.leaveDone))}
           >
             {messages.leaveLine}
           </ConfirmedButton>
@@ -67,7 +63,11 @@ function SignUpAction({ id, at }: { id: string; at: SignUpState }) {
     return (
       <>
         <p className={styles.note}>{at.left === null ? messages.joinFree : messages.joinLeft(at.left)}</p>
-        <Button block busy={isBusy} onClick={handle(joinNow, messages.joinDone)}>
+        <Button
+          block
+          busy={joining.isBusy}
+          onClick={() => joining.send({ id }, () => notify(messages.joinDone))}
+        >
           {messages.join}
         </Button>
       </>

@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import { call } from '@/api/call';
 import { modifyPaymentAuth, type Authorisation } from '@/api/endpoints/payment-authorisation';
 import type { BodyOf } from '@/api/endpoint';
 import { durations } from '@/domain/agreements/authorisation';
 import { formatCoins } from '@/domain/money';
+import { useWrite } from '@/flows/write/use-write';
 import { agreementMessages } from '@/messages/agreements';
 import { useMessages } from '@/messages/language';
 import { invalidateAuthorisations } from '@/queries/agreements';
 import { Button } from '@/ui/forms/button';
 import { Dialog } from '@/ui/overlays/dialog';
 import { SwitchRow } from '@/ui/forms/form-row';
-import { useSingleTask } from '@/ui/forms/use-single-task';
 import styles from './payment-terms.module.css';
 
 interface PaymentTermsProps {
@@ -21,15 +20,16 @@ interface PaymentTermsProps {
 /** The terms of a payment authorisation that may be changed: password-free payment and the date of expiry. */
 export function PaymentTerms({ authorisation: { id, partner }, payment }: PaymentTermsProps) {
   const messages = useMessages(agreementMessages);
-  const [isBusy, run] = useSingleTask();
+  const { isBusy, send } = useWrite(modifyPaymentAuth, {
+    refresh: invalidateAuthorisations,
+    shownAs: 'toast',
+  });
   const [confirming, setConfirming] = useState(false);
   const [statusText, setStatusText] = useState('');
   const limit = formatCoins(payment.freeLimit);
 
   const changeTerms = (body: BodyOf<typeof modifyPaymentAuth>) =>
-    run(async () => {
-      const { authorisation } = await call(modifyPaymentAuth, body);
-      await invalidateAuthorisations();
+    send(body, ({ authorisation }) => {
       if ('days' in body) setStatusText(messages.prolonged(authorisation.until.slice(0, 10)));
       else setStatusText(body.freePay ? messages.freePayOn : messages.freePayOff);
     });

@@ -1,10 +1,9 @@
-import { call } from '@/api/call';
 import { cannelPayment, type Authorisation } from '@/api/endpoints/payment-authorisation';
+import { useWrite } from '@/flows/write/use-write';
 import { agreementMessages } from '@/messages/agreements';
 import { useMessages } from '@/messages/language';
 import { invalidateAuthorisations } from '@/queries/agreements';
 import { notify } from '@/state/notifications';
-import { useSingleTask } from '@/ui/forms/use-single-task';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
 
 interface RevokeButtonProps {
@@ -17,14 +16,12 @@ interface RevokeButtonProps {
 /** Revokes an authorisation, after a dialog that names the consequences. */
 export function RevokeButton({ authorisation, isExpired, onRevoked }: RevokeButtonProps) {
   const messages = useMessages(agreementMessages);
-  const [isBusy, run] = useSingleTask();
+  const { isBusy, send } = useWrite(cannelPayment, { refresh: invalidateAuthorisations, shownAs: 'toast' });
   const { id, partner, kind } = authorisation;
   const handleRevoke = () =>
-    run(async () => {
-      await call(cannelPayment, { id });
+    send({ id }, () => {
       notify(isExpired ? messages.removed : messages.revoked);
       onRevoked();
-      await invalidateAuthorisations();
     });
   return (
     <ConfirmedButton

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { call } from '@/api/call';
 import {
   agreementText,
   agreeRedemption,
@@ -8,6 +7,7 @@ import {
   withdrawRedemption,
 } from '@/api/endpoints/agreement';
 import { QueryView } from '@/flows/query-view/query-view';
+import { useWrite } from '@/flows/write/use-write';
 import { agreementMessages } from '@/messages/agreements';
 import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
@@ -22,7 +22,6 @@ import { stepBack } from '@/ui/forms/step-back';
 import { AgreementText } from '../components/agreement-text';
 import { ConsentStatus, isInForce } from '../components/consent-status';
 import { EndOfText } from '../components/end-of-text';
-import { useSingleTask } from '@/ui/forms/use-single-task';
 import styles from './redemption-agreement.module.css';
 
 /** /settingAuth3: the agreement on redeeming without a password. It must be read to its end before it can be agreed to. */
@@ -33,27 +32,16 @@ export default function RedemptionAgreement() {
   const redemption = useEndpoint(queryRedemption, {});
   const { data: consent } = redemption;
   const [readVersion, setReadVersion] = useState<string | null>(null);
-  const [isBusy, run] = useSingleTask();
+  // The gateway refuses an outdated version; what is read again then brings the newer one.
+  const options = { refresh: invalidateRedemption, shownAs: 'toast' } as const;
+  const agreeing = useWrite(agreeRedemption, options);
+  const withdrawing = useWrite(withdrawRedemption, options);
   const inForce = consent !== undefined && isInForce(consent);
   // A stored text of an older version can be read, but not agreed to.
   const isRead = readVersion !== null && readVersion === consent?.current;
 
-  const handleAgree = (version: string) =>
-    run(async () => {
-      try {
-        await call(agreeRedemption, { version });
-        notify(messages.agreedNow);
-      } finally {
-        // The gateway refuses an outdated version; the refetch then brings the newer one.
-        await invalidateRedemption();
-      }
-    });
-  const handleWithdraw = () =>
-    run(async () => {
-      await call(withdrawRedemption, {});
-      await invalidateRedemption();
-      notify(messages.withdrawnNow);
-    });
+  const handleAgree = (version: string) => agreeing.send({ version }, () => notify(messages.agreedNow));
+  const handleWithdraw = () => withdrawing.send({}, () => notify(messages.withdrawnNow));
 
   const foot = inForce ? (
     <ConfirmedButton
@@ -62,7 +50,7 @@ export default function RedemptionAgreement() {
       keepLabel={messages.keep}
       title={messages.withdrawTitle}
       variant="outlined"
-      busy={isBusy}
+      busy={withdrawing.isBusy}
       onConfirm={handleWithdraw}
     >
       {messages.withdrawLine}
@@ -82,7 +70,12 @@ export default function RedemptionAgreement() {
             {messages.readOn}
           </Button>
         )}
-        <Button block disabled={!isRead} busy={isBusy} onClick={() => isRead && handleAgree(readVersion)}>
+        <Button
+          block
+          disabled={!isRead}
+          busy={agreeing.isBusy}
+          onClick={() => isRead && handleAgree(readVersion)}
+        >
           {messages.agree}
         </Button>
       </div>

@@ -1,6 +1,6 @@
-import { call } from '@/api/call';
 import { jdBeans, jdBeansToken, jdBeansUnbind } from '@/api/endpoints/jd-beans';
 import { formatCount } from '@/domain/money';
+import { useWrite } from '@/flows/write/use-write';
 import { jdBeansMessages } from '@/messages/jd-beans';
 import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';
@@ -10,25 +10,20 @@ import { Button } from '@/ui/forms/button';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
 import { Sheet } from '@/ui/overlays/sheet';
-import { useQuietTask } from '../use-quiet-task';
 import type { JdAccount } from './beans-row';
 import styles from './beans-sheet.module.css';
 
 /** What the person's JD account has and is used for; binds it and gives it up. */
 export function BeansSheet({ account, onClose }: { account: JdAccount; onClose: () => void }) {
   const messages = useMessages(jdBeansMessages);
-  const task = useQuietTask();
-  const change = (endpoint: typeof jdBeansToken | typeof jdBeansUnbind, done: string) =>
-    task.run(async () => {
-      try {
-        await call(endpoint, {}, { quiet: true });
-        notify(done);
-        onClose();
-      } finally {
-        // A lost answer and a refusal may both mean that it is bound or unbound already.
-        void invalidate(jdBeans);
-      }
-    });
+  // A lost answer and a refusal may both mean that it is bound or unbound already.
+  const refresh = () => invalidate(jdBeans);
+  const binding = useWrite(jdBeansToken, { refresh });
+  const unbinding = useWrite(jdBeansUnbind, { refresh });
+  const end = (done: string) => () => {
+    notify(done);
+    onClose();
+  };
   const rate = [messages.rate, messages.rateLine] as const;
   return (
     <Sheet title={account === null ? messages.bindTitle : messages.sheetTitle} onClose={onClose}>
@@ -45,13 +40,13 @@ export function BeansSheet({ account, onClose }: { account: JdAccount; onClose: 
               ]
         }
       />
-      <ErrorNotice text={task.errorText} />
+      <ErrorNotice text={binding.errorText ?? unbinding.errorText} />
       {account === null ? (
         <Button
           block
           className={styles.button}
-          busy={task.isBusy}
-          onClick={() => change(jdBeansToken, messages.bound)}
+          busy={binding.isBusy}
+          onClick={() => binding.send({}, end(messages.bound))}
         >
           {messages.bind}
         </Button>
@@ -63,8 +58,8 @@ export function BeansSheet({ account, onClose }: { account: JdAccount; onClose: 
             title={messages.unbindTitle}
             variant="outlined"
             block
-            busy={task.isBusy}
-            onConfirm={() => change(jdBeansUnbind, messages.unbindDone)}
+            busy={unbinding.isBusy}
+            onConfirm={() => unbinding.send({}, end(messages.unbindDone))}
           >
             {messages.unbindLine}
           </ConfirmedButton>

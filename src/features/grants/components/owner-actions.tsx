@@ -1,17 +1,12 @@
-import { useState } from 'react';
-import { call } from '@/api/call';
 import { changeGrant } from '@/api/endpoints/grants';
-import { failureOf } from '@/api/errors';
 import { grantAfter } from '@/domain/grants/grant-state';
-import { errorMessages } from '@/messages/errors';
-import { failureText } from '@/messages/failure-text';
+import { useWrite } from '@/flows/write/use-write';
 import { grantMessages } from '@/messages/grants';
 import { useMessages } from '@/messages/language';
 import { invalidateGrants, type GrantDetail } from '@/queries/grants';
 import { notify } from '@/state/notifications';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { Button } from '@/ui/forms/button';
-import { useSingleTask } from '@/ui/forms/use-single-task';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
 import styles from './owner-actions.module.css';
 
@@ -24,27 +19,14 @@ interface OwnerActionsProps {
 /** What whoever submitted a request may do about it now: remind, take back, change and submit again. */
 export function OwnerActions({ request, onEdit }: OwnerActionsProps) {
   const messages = useMessages(grantMessages);
-  const errors = useMessages(errorMessages);
-  const [isBusy, run] = useSingleTask();
-  const [errorText, setErrorText] = useState<string | null>(null);
+  const { isBusy, errorText, send } = useWrite(changeGrant, { refresh: invalidateGrants });
   const { id, version, canRemind } = request;
   const may = (change: 'remind' | 'withdraw' | 'submit') => grantAfter(request, change, 'owner') !== null;
-  const handleChange = (change: 'remind' | 'withdraw', done: string) => {
-    setErrorText(null);
-    run(async () => {
-      try {
-        await call(changeGrant, { id, version, change }, { quiet: true });
-        notify(done);
-      } catch (error) {
-        setErrorText(messages.notChanged(failureText(failureOf(error), errors, 'glitch')));
-      } finally {
-        await invalidateGrants();
-      }
-    });
-  };
+  const handleChange = (change: 'remind' | 'withdraw', done: string) =>
+    send({ id, version, change }, () => notify(done));
   return (
     <div className={styles.actions}>
-      <ErrorNotice text={errorText} />
+      <ErrorNotice text={errorText === null ? null : messages.notChanged(errorText)} />
       {may('remind') && (
         <Button
           block

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom';
-import { call } from '@/api/call';
 import { getCouponList, updateCouponUsedStatus, type Coupon } from '@/api/endpoints/coupon';
 import { coupons } from '@/api/endpoints/mall-order';
 import { couponValidity, type CouponShop } from '@/domain/life/coupon';
 import { href } from '@/domain/href';
 import { useNow } from '@/flows/clock/use-now';
 import { QueryView } from '@/flows/query-view/query-view';
+import { useWrite } from '@/flows/write/use-write';
 import { voucherMessages } from '@/messages/vouchers';
 import { useMessages } from '@/messages/language';
 import { invalidate, useEndpoint } from '@/queries/endpoint';
@@ -14,7 +14,6 @@ import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Button } from '@/ui/forms/button';
-import { useSingleTask } from '@/ui/forms/use-single-task';
 import { Page } from '@/ui/layout/page';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
 import { VoucherConditions } from './voucher-conditions';
@@ -65,17 +64,15 @@ function Loaded({ voucher }: { voucher: Coupon }) {
   const messages = useMessages(voucherMessages);
   const navigate = useNavigate();
   const now = useNow(noPeriods);
-  const [isBusy, run] = useSingleTask();
+  const { isBusy, send } = useWrite(updateCouponUsedStatus, {
+    refresh: () => Promise.all([invalidate(getCouponList), invalidate(coupons)]),
+    shownAs: 'toast',
+  });
   const { id, shop, expiresAt } = voucher;
   const isOver = couponValidity(expiresAt, now).kind === 'over';
   const state = voucher.state === 'usable' && isOver ? 'expired' : voucher.state;
   const place = places[shop];
-  const handleUsed = () =>
-    run(async () => {
-      await call(updateCouponUsedStatus, { id });
-      notify(messages.marked);
-      await Promise.all([invalidate(getCouponList), invalidate(coupons)]);
-    });
+  const handleUsed = () => send({ id }, () => notify(messages.marked));
   return (
     <Page
       title={messages.title}

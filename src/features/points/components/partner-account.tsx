@@ -1,22 +1,21 @@
 import { Link, useNavigate } from 'react-router-dom';
 import type { DataOf } from '@/api/endpoint';
-import type { changyoyoAccount } from '@/api/endpoints/changyoyo';
+import { changyoyoAccount, changyoyoUnbind } from '@/api/endpoints/changyoyo';
 import { pointsExchangeList } from '@/api/endpoints/points';
 import { href } from '@/domain/href';
 import { formatCoins, formatCount } from '@/domain/money';
 import { exchangeRecords } from '@/domain/points/exchange-pages';
 import { QueryView } from '@/flows/query-view/query-view';
+import { useWrite } from '@/flows/write/use-write';
 import { pointsMessages } from '@/messages/points';
 import { useMessages } from '@/messages/language';
-import { useEndpoint } from '@/queries/endpoint';
+import { invalidate, useEndpoint } from '@/queries/endpoint';
 import { notify } from '@/state/notifications';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Button } from '@/ui/forms/button';
-import { useSingleTask } from '@/ui/forms/use-single-task';
 import points from '@/ui/icons/points.svg';
 import { Card } from '@/ui/layout/card';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
-import { unbindPartner } from '../unbind-partner';
 import styles from './partner-account.module.css';
 import { RecordRows } from './record-rows';
 import { TermsList } from './terms-list';
@@ -95,12 +94,10 @@ function LatestExchanges() {
 
 function UnbindButton() {
   const messages = useMessages(pointsMessages);
-  const [isBusy, run] = useSingleTask();
-  const handleUnbind = () =>
-    run(async () => {
-      await unbindPartner();
-      notify(messages.unbound);
-    });
+  const { isBusy, send } = useWrite(changyoyoUnbind, {
+    refresh: () => invalidate(changyoyoAccount),
+    shownAs: 'toast',
+  });
   return (
     <ConfirmedButton
       block
@@ -109,7 +106,7 @@ function UnbindButton() {
       title={messages.unbindTitle}
       variant="quiet"
       busy={isBusy}
-      onConfirm={handleUnbind}
+      onConfirm={() => send({}, () => notify(messages.unbound))}
     >
       {messages.unbindLine}
     </ConfirmedButton>

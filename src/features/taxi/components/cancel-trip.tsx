@@ -1,19 +1,15 @@
 import { useState } from 'react';
-import { call } from '@/api/call';
 import { estimatedPrice } from '@/api/endpoints/taxi';
 import { cancel, orderCheck, type Trip } from '@/api/endpoints/taxi-ride';
-import { failureOf } from '@/api/errors';
 import { fromMoment } from '@/domain/business-time';
 import { cancelFeeAt } from '@/domain/taxi/cancel-fee';
 import { formatCoins, toWireMoney } from '@/domain/money';
-import { errorMessages } from '@/messages/errors';
-import { failureText } from '@/messages/failure-text';
+import { useWrite } from '@/flows/write/use-write';
 import { taxiRideMessages } from '@/messages/taxi-ride';
 import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Button } from '@/ui/forms/button';
-import { useSingleTask } from '@/ui/forms/use-single-task';
 import { Dialog } from '@/ui/overlays/dialog';
 import { durationText } from '../ride-text';
 import styles from './cancel-trip.module.css';
@@ -21,31 +17,23 @@ import styles from './cancel-trip.module.css';
 /** The button that cancels a trip; it says what that costs at `now` (ms), and asks once more. */
 export function CancelTrip({ trip, now }: { trip: Trip; now: number }) {
   const messages = useMessages(taxiRideMessages);
-  const errors = useMessages(errorMessages);
   const [isAsking, setAsking] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [isBusy, run] = useSingleTask();
+  // The coupon is free again.
+  const { isBusy, errorText, send } = useWrite(cancel, {
+    refresh: () => Promise.all([invalidate(orderCheck), invalidate(estimatedPrice)]),
+  });
   const { id, state, at, freeUntil } = trip;
   const fee = cancelFeeAt(state, at.assigned === null ? null : fromMoment(at.assigned), now);
   if (fee === null) return null;
   const handleCancel = () => {
     setAsking(false);
-    setRefusal(null);
-    run(async () => {
-      try {
-        await call(cancel, { id, fee: toWireMoney(fee) }, { quiet: true });
-      } catch (error) {
-        setRefusal(failureText(failureOf(error), errors));
-      }
-      // The coupon is free again.
-      await Promise.all([invalidate(orderCheck), invalidate(estimatedPrice)]);
-    });
+    send({ id, fee: toWireMoney(fee) });
   };
   return (
     <>
-      {refusal !== null && (
+      {errorText !== null && (
         <NoticeBar tone="warning" alarming>
-          {refusal}
+          {errorText}
         </NoticeBar>
       )}
       <Button

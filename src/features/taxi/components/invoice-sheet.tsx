@@ -1,17 +1,18 @@
 import { useState } from 'react';
-import { call } from '@/api/call';
-import { tripInvoice } from '@/api/endpoints/taxi-trips';
+import { tripDetail, tripInvoice } from '@/api/endpoints/taxi-trips';
 import { formatCoins, type Tenths } from '@/domain/money';
 import { invoiceKinds, invoiceProblems, plainTaxNumber, type InvoiceProblem } from '@/domain/taxi/invoice';
+import { useWrite } from '@/flows/write/use-write';
 import { tripMessages } from '@/messages/trips';
 import { useMessages } from '@/messages/language';
+import { invalidate } from '@/queries/endpoint';
+import { notify } from '@/state/notifications';
 import { tripInvoiceChanged, useTripInvoice } from '@/state/trip-invoice';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Button } from '@/ui/forms/button';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { TextField } from '@/ui/forms/text-field';
 import { Sheet } from '@/ui/overlays/sheet';
-import { useTripCall } from '../use-trip-call';
 import styles from './invoice-sheet.module.css';
 
 interface InvoiceSheetProps {
@@ -25,7 +26,7 @@ export function InvoiceSheet({ id, money, onClose }: InvoiceSheetProps) {
   const messages = useMessages(tripMessages);
   const note = useTripInvoice();
   const [isSubmitted, setSubmitted] = useState(false);
-  const { isBusy, refusal, send } = useTripCall();
+  const { isBusy, errorText, send } = useWrite(tripInvoice, { refresh: () => invalidate(tripDetail) });
   const { kind, title, taxNumber, email } = note;
   const problems = invoiceProblems(note);
   const errorOf = (...fields: readonly InvoiceProblem[]) => {
@@ -42,7 +43,10 @@ export function InvoiceSheet({ id, money, onClose }: InvoiceSheetProps) {
       taxNumber: kind === 'company' ? plainTaxNumber(taxNumber) : '',
       email: email.trim(),
     };
-    send(() => call(tripInvoice, body, { quiet: true }), { text: messages.invoiceDone, then: onClose });
+    send(body, () => {
+      notify(messages.invoiceDone);
+      onClose();
+    });
   };
   return (
     <Sheet title={messages.invoiceTitle} onClose={isBusy ? undefined : onClose}>
@@ -81,9 +85,9 @@ export function InvoiceSheet({ id, money, onClose }: InvoiceSheetProps) {
         validationError={errorOf('email')}
         onChange={(typed) => tripInvoiceChanged({ email: typed })}
       />
-      {refusal !== null && (
+      {errorText !== null && (
         <NoticeBar tone="danger" alarming>
-          {refusal}
+          {errorText}
         </NoticeBar>
       )}
       <Button block busy={isBusy} onClick={handleSend}>

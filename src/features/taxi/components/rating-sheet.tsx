@@ -1,15 +1,16 @@
 import { useState } from 'react';
-import { call } from '@/api/call';
-import { rateTrip } from '@/api/endpoints/taxi-trips';
+import { rateTrip, tripDetail } from '@/api/endpoints/taxi-trips';
 import { countCharacters } from '@/domain/text';
 import { longestRating, ratingTags, type RatingTag } from '@/domain/taxi/trip-rating';
+import { useWrite } from '@/flows/write/use-write';
 import { tripMessages } from '@/messages/trips';
 import { useMessages } from '@/messages/language';
+import { invalidate } from '@/queries/endpoint';
+import { notify } from '@/state/notifications';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Button } from '@/ui/forms/button';
 import { TextField } from '@/ui/forms/text-field';
 import { Sheet } from '@/ui/overlays/sheet';
-import { useTripCall } from '../use-trip-call';
 import styles from './rating-sheet.module.css';
 import { StarChoice } from './star-choice';
 
@@ -25,14 +26,14 @@ export function RatingSheet({ id, driver, onClose }: RatingSheetProps) {
   const [stars, setStars] = useState(0);
   const [tags, setTags] = useState<readonly RatingTag[]>([]);
   const [text, setText] = useState('');
-  const { isBusy, refusal, send } = useTripCall();
+  const { isBusy, errorText, send } = useWrite(rateTrip, { refresh: () => invalidate(tripDetail) });
   const isTooLong = countCharacters(text.trim()) > longestRating;
   const toggle = (tag: RatingTag) =>
     setTags(tags.includes(tag) ? tags.filter((each) => each !== tag) : [...tags, tag]);
   const handleSend = () =>
-    send(() => call(rateTrip, { id, stars, tags: [...tags], text: text.trim() }, { quiet: true }), {
-      text: messages.rateDone,
-      then: onClose,
+    send({ id, stars, tags: [...tags], text: text.trim() }, () => {
+      notify(messages.rateDone);
+      onClose();
     });
   return (
     <Sheet title={messages.rateTitle(driver)} onClose={isBusy ? undefined : onClose}>
@@ -57,9 +58,9 @@ export function RatingSheet({ id, driver, onClose }: RatingSheetProps) {
         validationError={isTooLong ? messages.rateLong(longestRating) : null}
         onChange={setText}
       />
-      {refusal !== null && (
+      {errorText !== null && (
         <NoticeBar tone="danger" alarming>
-          {refusal}
+          {errorText}
         </NoticeBar>
       )}
       <Button block disabled={stars === 0 || isTooLong} busy={isBusy} onClick={handleSend}>

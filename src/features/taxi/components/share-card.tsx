@@ -1,11 +1,12 @@
-import { call } from '@/api/call';
-import { shareTrip } from '@/api/endpoints/taxi-trips';
+import { shareTrip, tripDetail } from '@/api/endpoints/taxi-trips';
+import { useWrite } from '@/flows/write/use-write';
 import { tripMessages } from '@/messages/trips';
 import { useMessages } from '@/messages/language';
+import { invalidate } from '@/queries/endpoint';
+import { notify } from '@/state/notifications';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
-import { useTripCall } from '../use-trip-call';
 import styles from './share-card.module.css';
 import { ShareTrip } from './share-trip';
 
@@ -18,16 +19,15 @@ interface ShareCardProps {
 /** Shares a trip that is under way with others, and stops it. */
 export function ShareCard({ id, isShared }: ShareCardProps) {
   const messages = useMessages(tripMessages);
-  const { isBusy, refusal, send } = useTripCall();
-  const handleStop = () =>
-    send(() => call(shareTrip, { id, on: false }, { quiet: true }), { text: messages.shareStopped });
+  const { isBusy, errorText, send } = useWrite(shareTrip, { refresh: () => invalidate(tripDetail) });
+  const handleStop = () => send({ id, on: false }, () => notify(messages.shareStopped));
   return (
     <Card title={messages.share}>
       <p className={styles.line}>{messages.shareLine}</p>
       {isShared && <p className={styles.line}>{messages.shareOn}</p>}
-      {refusal !== null && (
+      {errorText !== null && (
         <NoticeBar tone="danger" alarming>
-          {refusal}
+          {errorText}
         </NoticeBar>
       )}
       <div className={styles.actions}>

@@ -1,11 +1,10 @@
 import { useNavigate } from 'react-router-dom';
-import { call } from '@/api/call';
 import { shareTrip } from '@/api/endpoints/taxi-trips';
 import { href } from '@/domain/href';
+import { useWrite } from '@/flows/write/use-write';
 import { tripMessages } from '@/messages/trips';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
-import { useSingleTask } from '@/ui/forms/use-single-task';
 
 interface ShareTripProps {
   id: string;
@@ -19,11 +18,9 @@ interface ShareTripProps {
 export function ShareTrip({ id, label, main = false }: ShareTripProps) {
   const messages = useMessages(tripMessages);
   const navigate = useNavigate();
-  const [isBusy, run] = useSingleTask();
+  const { isBusy, send } = useWrite(shareTrip, { shownAs: 'toast' });
   const handleShare = () =>
-    run(async () => {
-      // The call itself tells why it failed.
-      const { share } = await call(shareTrip, { id, on: true }).catch(() => ({ share: null }));
+    send({ id, on: true }, ({ share }) => {
       if (share === null) return;
       const url = `#${href('/didiShare', { id: share })}`;
       void navigate(href('/webviewShare', { title: messages.shareTitle, text: messages.shareText, url }));

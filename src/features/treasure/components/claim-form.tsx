@@ -1,14 +1,10 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { call } from '@/api/call';
 import { claimTreasure, treasureOrder, treasureOrders, type ShareOrder } from '@/api/endpoints/treasure';
-import { failureOf } from '@/api/errors';
 import { href } from '@/domain/href';
 import { QueryView } from '@/flows/query-view/query-view';
 import { ShippingAddressCard } from '@/flows/shipping-address/shipping-address-card';
 import { useShippingAddress } from '@/flows/shipping-address/use-shipping-address';
-import { errorMessages } from '@/messages/errors';
-import { failureText } from '@/messages/failure-text';
+import { useWrite } from '@/flows/write/use-write';
 import { treasureMessages } from '@/messages/treasure';
 import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';
@@ -16,35 +12,23 @@ import { notify } from '@/state/notifications';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Button } from '@/ui/forms/button';
-import { useSingleTask } from '@/ui/forms/use-single-task';
 import { RoundRow } from './round-row';
 import styles from './claim-form.module.css';
 
 /** Asks where the prize goes, and claims it once; the gateway refuses a second claim. */
 export function ClaimForm({ order }: { order: ShareOrder }) {
   const messages = useMessages(treasureMessages);
-  const errors = useMessages(errorMessages);
   const navigate = useNavigate();
   const { query, address } = useShippingAddress();
-  const [isBusy, run] = useSingleTask();
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { isBusy, errorText, send } = useWrite(claimTreasure, {
+    refresh: () => Promise.all([invalidate(treasureOrders), invalidate(treasureOrder)]),
+  });
   const { id, round } = order;
-  const handleClaim = (addressId: string) => {
-    setRefusal(null);
-    run(async () => {
-      try {
-        await call(claimTreasure, { id, addressId }, { quiet: true });
-        notify(messages.claimDone);
-        void navigate(href('/grabTreasureOrderDetail', { id }), {
-          replace: true,
-        });
-      } catch (error) {
-        setRefusal(failureText(failureOf(error), errors));
-      }
-      void invalidate(treasureOrders);
-      await invalidate(treasureOrder);
+  const handleClaim = (addressId: string) =>
+    send({ id, addressId }, () => {
+      notify(messages.claimDone);
+      void navigate(href('/grabTreasureOrderDetail', { id }), { replace: true });
     });
-  };
   return (
     <>
       <QueryView
@@ -57,7 +41,7 @@ export function ClaimForm({ order }: { order: ShareOrder }) {
       <ul>
         <RoundRow round={round} />
       </ul>
-      <ErrorNotice text={refusal} />
+      <ErrorNotice text={errorText} />
       <p className={styles.note}>{messages.claimLine}</p>
       <Button
         block
