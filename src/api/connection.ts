@@ -17,7 +17,7 @@ export interface RequestContext {
 }
 
 /** Who tells the person about a failure: the app by a toast, the page itself, or nobody. */
-export type FailureShown = 'toast' | 'in-place' | 'nowhere';
+type FailureShown = 'toast' | 'in-place' | 'nowhere';
 
 /** Services of the environment beside the gateways. */
 export type ServiceName = 'captcha' | 'deviceId' | 'hrData' | 'files';

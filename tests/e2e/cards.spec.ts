@@ -1,4 +1,5 @@
 import { openCards, orderCard, revealCode } from './support/cards';
+import { typePassword } from './support/steps';
 import { expect, test } from './support/test';
 import { lin } from './support/world';
 
@@ -12,6 +13,7 @@ test('a card is bought with coins and beans, its code revealed, and hidden again
   await openCards(page);
   await orderCard(page);
   await page.getByRole('button', { name: '付款 87.4 龙币' }).click();
+  await typePassword(page, '907214');
   await expect(page.getByText('E 卡 100 已放进卡包')).toBeVisible();
   await expect(page.getByRole('heading', { name: '我的卡 4' })).toBeVisible();
   expect(await world.change(lin)).toBe(-874);

@@ -1,4 +1,4 @@
-import { open } from './support/steps';
+import { open, typePassword } from './support/steps';
 import { expect, test } from './support/test';
 
 test('a phone is topped up with coins, and its order is in the order centre', async ({ page, world }) => {
@@ -7,6 +7,7 @@ test('a phone is topped up with coins, and its order is in the order centre', as
   await expect(page.getByText('中国移动')).toBeVisible();
   await page.getByRole('button', { name: '充 100 元话费' }).click();
   await page.getByRole('button', { name: /^付款 / }).click();
+  await typePassword(page, '907214');
   await expect(page.getByText('付好了，还没到账')).toBeVisible();
   await world.moveClockTo(Date.now() + 60_000);
   await page.reload();

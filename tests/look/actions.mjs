@@ -143,12 +143,16 @@ export async function orderPartnerPoints(page) {
   await page.getByRole('textbox').fill('20');
 }
 
+export async function typePassword(page) {
+  const keys = page.getByRole('group', { name: '密码键盘' });
+  for (const digit of '907214') await keys.getByRole('button', { name: digit, exact: true }).click();
+}
+
 export async function buyPartnerPoints(page) {
   await orderPartnerPoints(page);
   await page.getByRole('button', { name: /^兑换/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: /^兑换/ }).click();
-  const keys = page.getByRole('group', { name: '密码键盘' });
-  for (const digit of '907214') await keys.getByRole('button', { name: digit, exact: true }).click();
+  await typePassword(page);
   await page.getByText(/^已兑换/).waitFor();
 }
 

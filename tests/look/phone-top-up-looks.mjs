@@ -1,3 +1,5 @@
+import { typePassword } from './actions.mjs';
+
 async function slip(page) {
   await page.getByRole('textbox', { name: '手机号' }).fill('13827166188');
   await page.getByText('和妈妈的号码只差一位').waitFor();
@@ -13,6 +15,7 @@ async function order(page) {
 async function pay(page) {
   await order(page);
   await page.getByRole('button', { name: /^付款 / }).click();
+  await typePassword(page);
   await page.getByText('付好了，还没到账').waitFor();
 }
 

@@ -103,6 +103,7 @@ describe('buying a card', () => {
     expect(screen.getByText('E 卡 100 还没付款，09:56 前有效')).toBeInTheDocument();
     await tap('button', '去付款');
     await tap('button', '付款 87.4 龙币');
+    await typePassword(usualPassword);
     await settled();
     expect(screen.getByRole('heading', { name: '我的卡 4' })).toBeInTheDocument();
   });

@@ -1,6 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { address, goBack, main, tap, visit } from '../support/actions';
+import { usualPassword } from '@/mocks/payment-security/security';
+import { typePassword } from '../support/secrets';
 import { numbers } from '../support/phone-top-up';
 import { freshApp, openApp, pass, reload, settled } from '../support/render-app';
 import { clearFaults, fault, gatewayState, sentCalls } from '../support/screen-network';
@@ -18,11 +20,12 @@ async function order(): Promise<void> {
   await settled();
 }
 
-/** Pays in the confirm sheet; so few coins need no password. */
+/** Pays in the confirm sheet; top-ups need the password unless somebody has allowed them to go without. */
 async function pay(): Promise<void> {
   const sheet = within(screen.getByRole('dialog', { name: '确认付款' }));
   fireEvent.click(sheet.getByRole('button', { name: /^付款 / }));
   await settled();
+  await typePassword(usualPassword);
 }
 
 async function topUp(number: string): Promise<void> {

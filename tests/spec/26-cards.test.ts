@@ -22,6 +22,7 @@ describe('a card', () => {
     const before = await shop.cards();
     const id = await shop.ordered();
     expect(await shop.cards()).toEqual(before);
+    await shop.allow(`p${id}`);
     await shop.pay(id, { coins: '100.0' });
     const [card] = await shop.cards();
     expect(card).toMatchObject({ id, face: 100, balance: 10_000, expiresAt: '2029-11-21 23:59:59' });
@@ -40,6 +41,7 @@ describe('a card', () => {
   it('neither takes nor earns points, and is not taken back', async () => {
     const id = await shop.ordered();
     expect(await shop.order(id)).toMatchObject({ pointsOffer: null, earns: 0 });
+    await shop.allow(`p${id}`);
     await shop.pay(id, { coins: '100.0' });
     expect(await shop.say(refundOrder, { id }, { key: 'r' })).toMatchObject({
       code: '5602',
@@ -126,6 +128,7 @@ describe('beans', () => {
     await shop.close(id);
     expect(await shop.beans()).toBe(1_260);
     const second = await shop.ordered({ beans: 1_260, money: '87.4' });
+    await shop.allow(`p${second}`);
     await shop.pay(second, { coins: '87.4' });
     expect(await shop.beans()).toBe(0);
     expect((await shop.cards())[0]?.balance).toBe(10_000);

@@ -26,6 +26,7 @@ export class CardShop extends CashierShop {
   /** A paid card; gives its id. */
   async bought(): Promise<string> {
     const id = await this.ordered();
+    await this.allow(`p${id}`);
     await this.pay(id, { coins: '100.0' });
     return id;
   }

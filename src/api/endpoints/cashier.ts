@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { payWays } from '@/domain/cashier/order-split';
+import { orderKinds } from '@/domain/orders/order-kind';
 import { orderStates } from '@/domain/orders/order-state';
 import { endpoint } from '../endpoint';
 import { listOf } from '../list-of';
@@ -44,6 +45,8 @@ export const queryOrderInfo = endpoint({
   data: v.nullable(
     v.object({
       id: word,
+      /** What it was made for. */
+      kind: v.fallback(v.picklist(orderKinds), 'cashier'),
       /** What is bought: goods of a merchant, or coins for the own account. */
       product: v.picklist(['goods', 'coins'] as const),
       merchant: word,

@@ -1,3 +1,4 @@
+import type { PaymentScene } from '@/domain/payment/payment-need';
 import { isPaid, orderGroup, type OrderGroup, type OrderState } from './order-state';
 
 /** What an order was made for; each kind has its own source name and icon in the order centre. */
@@ -18,25 +19,32 @@ interface KindFacts {
   icon: string;
   /** Where it stands once it is paid: what is sent or credited later is not done yet. */
   whenPaid: OrderGroup;
+  /** Whose rule of paying without the password holds for it. */
+  scene: PaymentScene;
   /** Whether its buyer may ask for the payment back. */
   isRefundable: boolean;
 }
 
 /** Coins and shares of a draw stay bought, a trip is over, a number is credited, and the secret of a card is out. */
 const kinds: Readonly<Record<OrderKind, KindFacts>> = {
-  mall: { icon: 'gift', whenPaid: 'toShip', isRefundable: true },
-  'second-hand': { icon: 'secondhand', whenPaid: 'toShip', isRefundable: true },
-  treasure: { icon: 'treasure', whenPaid: 'done', isRefundable: false },
-  taxi: { icon: 'taxi', whenPaid: 'done', isRefundable: false },
-  'top-up': { icon: 'phone', whenPaid: 'toReceive', isRefundable: false },
-  card: { icon: 'card', whenPaid: 'done', isRefundable: false },
-  cashier: { icon: 'cashier', whenPaid: 'done', isRefundable: true },
-  coins: { icon: 'topup', whenPaid: 'done', isRefundable: false },
+  mall: { icon: 'gift', whenPaid: 'toShip', scene: 'mall', isRefundable: true },
+  'second-hand': { icon: 'secondhand', whenPaid: 'toShip', scene: 'mall', isRefundable: true },
+  treasure: { icon: 'treasure', whenPaid: 'done', scene: 'mall', isRefundable: false },
+  taxi: { icon: 'taxi', whenPaid: 'done', scene: 'taxi', isRefundable: false },
+  'top-up': { icon: 'phone', whenPaid: 'toReceive', scene: 'top-up', isRefundable: false },
+  card: { icon: 'card', whenPaid: 'done', scene: 'top-up', isRefundable: false },
+  cashier: { icon: 'cashier', whenPaid: 'done', scene: 'mall', isRefundable: true },
+  coins: { icon: 'topup', whenPaid: 'done', scene: 'mall', isRefundable: false },
 };
 
 /** The icon of the place that an order comes from. */
 export function orderIcon(kind: OrderKind): string {
   return kinds[kind].icon;
+}
+
+/** Whose rule of paying without the password holds for an order; the gateway, the question before the payment and its words go by it. */
+export function sceneOf(kind: OrderKind): PaymentScene {
+  return kinds[kind].scene;
 }
 
 /** The group that a buyer finds an order in; null for a closed one, which stands among all orders only. */

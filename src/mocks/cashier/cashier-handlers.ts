@@ -2,6 +2,7 @@ import * as endpoints from '@/api/endpoints/cashier';
 import type { WireDataOf } from '@/api/endpoint';
 import { toMoment } from '@/domain/business-time';
 import { formatCoins, toCoins } from '@/domain/money';
+import { sceneOf } from '@/domain/orders/order-kind';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 import { colleague, type MockState } from '@/mocks/core/state';
 import type { FamilyAgreement } from '@/mocks/family-pay/family';
@@ -14,7 +15,7 @@ import { paymentRefusal } from './order-refusals';
 import { closed, paymentMade } from './order-payments';
 import type { CashierOrder } from './cashier-order';
 import { refundAsked, refundRefusal } from './order-refunds';
-import { rulesOf } from './order-kinds';
+import { orderKindOf, rulesOf } from './order-kinds';
 import { orderCreated, orderOf, pointsEarned, pointsOfferOf } from './orders';
 
 const unknown: Refusal = { code: '5601', message: '没有找到这笔订单' };
@@ -45,7 +46,13 @@ const payment: Handler<typeof endpoints.payment> = (state, { body, person, key }
   const counted =
     coins === 0
       ? state
-      : paymentCounted(state, { usercode: person.usercode, kind: 'mall', amount: coins, key, now });
+      : paymentCounted(state, {
+          usercode: person.usercode,
+          kind: sceneOf(orderKindOf(found)),
+          amount: coins,
+          key,
+          now,
+        });
   const after = paymentMade(counted, found, {
     ...given,
     family: agreement?.id ?? null,
@@ -110,6 +117,7 @@ function wireOrder(state: MockState, found: CashierOrder, person: Person): WireO
   const offer = pointsOfferOf(found, pointsOf(person.index) + (state.points[person.usercode] ?? 0));
   return {
     id: found.id,
+    kind: orderKindOf(found),
     product: found.product,
     merchant: found.merchant,
     goods: found.goods,

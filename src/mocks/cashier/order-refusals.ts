@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { payment } from '@/api/endpoints/cashier';
 import { formatCoins, tenths } from '@/domain/money';
+import { sceneOf } from '@/domain/orders/order-kind';
 import { isPayable } from '@/domain/orders/order-state';
 import { pointsOf } from '@/mocks/accounts/account-history';
 import type { Refusal } from '@/mocks/core/handler';
@@ -12,6 +13,7 @@ import { refusalOfPayment } from '@/mocks/payment-security/security';
 import type { Person } from '@/mocks/people/people';
 import { sellerGone } from '@/mocks/second-hand/items';
 import type { CashierOrder } from './cashier-order';
+import { orderKindOf } from './order-kinds';
 import { pointsOfferOf } from './orders';
 
 interface PaymentRequest {
@@ -44,23 +46,14 @@ export function paymentRefusal(
   if (body.way === 'coins' || body.way === 'family') {
     if (body.thirdParty > 0) return say('5604', '付款金额和订单不一致，请刷新后再付');
   }
+  const paid = { usercode, kind: sceneOf(orderKindOf(order)), amount: body.coins, key, now };
   if (body.way === 'family')
-    return familyRefusal(state, body, usercode, now) ?? proofRefusal(state, body, usercode, key, now);
+    return familyRefusal(state, body, usercode, now) ?? refusalOfPayment(state, paid);
   if (body.coins === 0) return null;
   if (barred !== null) return barred;
-  const refused = proofRefusal(state, body, usercode, key, now);
+  const refused = refusalOfPayment(state, paid);
   if (refused !== null) return refused;
   return balanceOf(state, personal(usercode)) < body.coins ? notEnough : null;
-}
-
-function proofRefusal(
-  state: MockState,
-  { coins }: PaymentRequest['body'],
-  usercode: string,
-  key: string | null,
-  now: number,
-): Refusal | null {
-  return refusalOfPayment(state, { usercode, kind: 'mall', amount: coins, key, now });
 }
 
 function familyRefusal(

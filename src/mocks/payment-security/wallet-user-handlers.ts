@@ -1,6 +1,7 @@
 import * as endpoints from '@/api/endpoints/wallet-user';
 import { notProvenCode } from '@/api/proof-wire';
 import { tenths, toCoins } from '@/domain/money';
+import { sceneOf } from '@/domain/orders/order-kind';
 import {
   freeLeft,
   leftToday,
@@ -10,6 +11,7 @@ import {
   raises,
 } from '@/domain/payment/payment-need';
 import { weaknessOf } from '@/domain/payment/payment-proof';
+import { orderKindOf } from '@/mocks/cashier/order-kinds';
 import { orderOf } from '@/mocks/cashier/orders';
 import { payWaysOf } from '@/mocks/cashier/pay-ways';
 import {
@@ -35,22 +37,24 @@ const outOfRange: Refusal = { code: '5223', message: '限额不在可设范围�
 
 const queryPayType: Handler<typeof endpoints.queryPayType> = (state, { body, person }, now) => {
   const security = securityOf(state, person.usercode);
-  const free = freeOf(security, now, body.kind);
-  const limits = limitsOf(security, now, body.kind);
-  const single = needOf(body.kind, body.money, free);
+  const order = body.order === undefined ? undefined : orderOf(state, person.usercode, body.order, now);
+  // An order is judged by what it was made for, whatever is asked.
+  const kind = order === undefined ? body.kind : sceneOf(orderKindOf(order));
+  const free = freeOf(security, now, kind);
+  const limits = limitsOf(security, now, kind);
+  const single = needOf(kind, body.money, free);
   const isTooMuch = single === 'within-free' && (body.together ?? 0) > freeLeft(free);
   const reason = isTooMuch ? 'day-used-up' : single;
-  const scene = free.scenes.find((each) => each.scene === body.kind);
-  const order = body.order === undefined ? undefined : orderOf(state, person.usercode, body.order, now);
+  const scene = free.scenes.find((each) => each.scene === kind);
   const ways = security.password === null ? (['code'] as const) : (['password', 'code'] as const);
   return {
     state,
     data: {
       // Coins of a team reward colleagues and pay for nothing else.
-      accounts: (body.kind === 'transfer' || body.kind === 'booking') && person.senior ? [0, 1] : [0],
+      accounts: (kind === 'transfer' || kind === 'booking') && person.senior ? [0, 1] : [0],
       reason,
       ways: reason === 'within-free' ? [] : [...ways],
-      broken: limitBroken(body.money, limits, body.kind),
+      broken: limitBroken(body.money, limits, kind),
       free: {
         perPayment: toCoins(tenths(Math.min(free.perPayment, scene?.perPayment ?? Infinity))),
         perDay: toCoins(free.perDay),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { formatCoins, formatCount, tenths } from '@/domain/money';
+import { sceneOf } from '@/domain/orders/order-kind';
 import { isOpen, type PaymentAttempt } from '@/domain/payment/payment-attempt';
 import type { OrderRequest } from '@/flows/payment/order-payment';
 import { nextStepText } from '@/flows/payment/proof/need-text';
@@ -51,7 +52,10 @@ export function PayForm({ order, usercode, title, attempt, isConfirming }: PayFo
   const { id, money, pointsOffer } = order;
   const { offered, ways, way, split, usesPoints, prepare } = usePaymentChoice(order, usercode, attempt);
   const coins = split?.coins ?? money;
-  const need = usePaymentNeed({ kind: 'mall', accountType: 0, amount: coins }, split !== null && coins > 0);
+  const need = usePaymentNeed(
+    { kind: sceneOf(order.kind), accountType: 0, amount: coins },
+    split !== null && coins > 0,
+  );
   const missing = split?.missing ?? tenths(0);
   const card = ways.find((each) => each.way === 'coins-and-card');
   const handleSubmit = () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatCoins, formatCount, tenths, type Tenths } from '@/domain/money';
+import { sceneOf } from '@/domain/orders/order-kind';
 import { isUnsent, type PaymentAttempt } from '@/domain/payment/payment-attempt';
 import { ConfirmSheet } from '../confirm-sheet';
 import { orderPayment } from '../order-payment';
@@ -49,7 +50,7 @@ export function OrderSheet({
         payFinal: order.notices[0] ?? '',
       }}
       attempt={attempt}
-      kind="mall"
+      kind={sceneOf(order.kind)}
       accountType={0}
       total={total}
       amount={coins}

@@ -1,5 +1,6 @@
 import { queryPayType } from '@/api/endpoints/wallet-user';
 import { toWireMoney } from '@/domain/money';
+import { sceneOf } from '@/domain/orders/order-kind';
 import { isUnsent, type PaymentAttempt } from '@/domain/payment/payment-attempt';
 import { prepareOrderPayment, type OrderRequest } from '../order-payment';
 import { useEndpoint } from '@/queries/endpoint';
@@ -24,7 +25,7 @@ export function usePaymentChoice(
   const { id, merchant, goods, money } = order;
   const stored = useCashier();
   const chosen = choiceOf(attempt) ?? (stored.order === id ? stored : nothingChosen);
-  const asked = { kind: 'mall', accountType: 0, money: toWireMoney(money), order: id } as const;
+  const asked = { kind: sceneOf(order.kind), accountType: 0, money: toWireMoney(money), order: id } as const;
   const offered = useEndpoint(queryPayType, asked, { quiet: true, staleTime: 0 });
   const ways = offered.data?.payWays ?? [];
   const way = chosenWay(ways, order, chosen);
