@@ -5,7 +5,7 @@ import { failureOf } from '@/api/errors';
 import { newIdempotencyKey } from '@/api/idempotency-key';
 import { verdict } from '@/domain/payment/payment-attempt';
 import { ChangeSummary } from '@/flows/payment/proof/change-summary';
-import { useSheetHistory } from '@/flows/payment/proof/history-state';
+import { useSheetHistory } from '@/flows/navigation/history-state';
 import { canUsePassword } from '@/flows/payment/proof/password-state';
 import { familyCode } from '@/flows/payment/proof/verification';
 import { VerifySheet } from '@/flows/payment/proof/verify-sheet';

@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { RequestKind } from '@/domain/grants/grant-state';
 import { isOpen } from '@/domain/payment/payment-attempt';
 import { grantPayment, prepareDecision, type GrantDecisionAttempt } from '@/flows/payment/grant-payment';
-import { useSuccessPage } from '@/flows/payment/use-success-page';
+import { useSuccessPage } from '@/flows/navigation/use-success-page';
 import { approvalMessages } from '@/messages/approvals';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';

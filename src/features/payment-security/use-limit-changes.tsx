@@ -15,7 +15,7 @@ import { changeSettled, changeRequested } from '@/state/limit-change';
 import { notify } from '@/state/notifications';
 import { changeText } from './change-messages';
 import { ChangeSummary } from '@/flows/payment/proof/change-summary';
-import { stepsBackOf, nextEntryState, useSheetHistory } from '@/flows/payment/proof/history-state';
+import { stepsBackOf, nextEntryState, useSheetHistory } from '@/flows/navigation/history-state';
 import { canUsePassword } from '@/flows/payment/proof/password-state';
 import { saveChange } from './save-change';
 

@@ -7,7 +7,7 @@ import {
   type SavedAddress,
 } from '@/domain/addresses/address';
 import { href } from '@/domain/href';
-import { nextEntryState, useExit } from '@/flows/payment/proof/history-state';
+import { nextEntryState, useExit } from '@/flows/navigation/history-state';
 import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { QueryView } from '@/flows/query-view/query-view';
 import { useShippingAddress } from '@/flows/shipping-address/use-shipping-address';

@@ -8,7 +8,7 @@ import {
   type SavedAddress,
 } from '@/domain/addresses/address';
 import { href } from '@/domain/href';
-import { pageStepsBackOf, useExit, useSheetHistory } from '@/flows/payment/proof/history-state';
+import { pageStepsBackOf, useExit, useSheetHistory } from '@/flows/navigation/history-state';
 import { addressMessages } from '@/messages/addresses';
 import { useMessages } from '@/messages/language';
 import { addressDraftCleared, addressTyped, useAddressDraft, type AddressDraft } from '@/state/address-draft';

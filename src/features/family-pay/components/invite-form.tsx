@@ -6,7 +6,7 @@ import { invitationProblems, parseCap, type InviteeProblem } from '@/domain/fami
 import { href } from '@/domain/href';
 import { formatCoins, toWireMoney } from '@/domain/money';
 import { phoneDigits } from '@/domain/phone';
-import { pageStepsBackOf, useExit, useSheetHistory } from '@/flows/payment/proof/history-state';
+import { pageStepsBackOf, useExit, useSheetHistory } from '@/flows/navigation/history-state';
 import { QueryView } from '@/flows/query-view/query-view';
 import { familyPayMessages } from '@/messages/family-pay';
 import { useMessages } from '@/messages/language';

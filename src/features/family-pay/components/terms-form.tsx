@@ -6,7 +6,7 @@ import { givesMore } from '@/domain/family-pay/agreement';
 import { parseCap, type CapRange } from '@/domain/family-pay/invitation';
 import { href } from '@/domain/href';
 import { formatCoins, toWireMoney, type Tenths } from '@/domain/money';
-import { pageStepsBackOf, useExit, useSheetHistory } from '@/flows/payment/proof/history-state';
+import { pageStepsBackOf, useExit, useSheetHistory } from '@/flows/navigation/history-state';
 import { familyPayMessages } from '@/messages/family-pay';
 import { useMessages } from '@/messages/language';
 import type { FamilyAgreement } from '@/queries/family-pay';

@@ -4,7 +4,7 @@ import type { RequestKind } from '@/domain/grants/grant-state';
 import { formatCoins, sum } from '@/domain/money';
 import { href } from '@/domain/href';
 import { UnfinishedGrantDecision } from '@/flows/payment/unfinished-grant-decision';
-import { nextEntryState, useSheetHistory } from '@/flows/payment/proof/history-state';
+import { nextEntryState, useSheetHistory } from '@/flows/navigation/history-state';
 import { QueryView } from '@/flows/query-view/query-view';
 import { approvalMessages } from '@/messages/approvals';
 import { grantMessages } from '@/messages/grants';

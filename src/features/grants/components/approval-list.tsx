@@ -5,7 +5,7 @@ import { mostAtOnce } from '@/domain/grants/limits';
 import { href } from '@/domain/href';
 import { formatCoins, sum } from '@/domain/money';
 import { UnfinishedGrantDecision } from '@/flows/payment/unfinished-grant-decision';
-import { useSheetHistory } from '@/flows/payment/proof/history-state';
+import { useSheetHistory } from '@/flows/navigation/history-state';
 import { QueryView } from '@/flows/query-view/query-view';
 import { approvalMessages } from '@/messages/approvals';
 import { grantMessages } from '@/messages/grants';

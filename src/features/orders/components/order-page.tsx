@@ -10,7 +10,7 @@ import { OrderProgress } from '@/flows/orders/order-progress';
 import { OrderView } from '@/flows/orders/order-view';
 import { orderBars, useGateTexts } from '@/flows/orders/use-gate-texts';
 import { useOrderDetail } from '@/flows/orders/use-order-detail';
-import { useExit, useSheetHistory } from '@/flows/payment/proof/history-state';
+import { useExit, useSheetHistory } from '@/flows/navigation/history-state';
 import { PageGate } from '@/flows/query-view/page-gate';
 import { ordersMessages } from '@/messages/orders';
 import { useMessages } from '@/messages/language';

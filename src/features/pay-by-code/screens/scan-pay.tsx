@@ -8,7 +8,7 @@ import { isOpen } from '@/domain/payment/payment-attempt';
 import { QueryView } from '@/flows/query-view/query-view';
 import { merchantPayment, prepareScannedPayment } from '@/flows/payment/merchant-payment';
 import { UnfinishedMerchantPayment } from '@/flows/payment/unfinished-merchant-payment';
-import { useSuccessPage } from '@/flows/payment/use-success-page';
+import { useSuccessPage } from '@/flows/navigation/use-success-page';
 import { payByCodeMessages } from '@/messages/pay-by-code';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';

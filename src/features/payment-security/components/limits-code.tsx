@@ -17,7 +17,7 @@ import { notify } from '@/state/notifications';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
 import { changeText } from '../change-messages';
-import { pageStepsBackOf, useSheetHistory, useExit } from '@/flows/payment/proof/history-state';
+import { pageStepsBackOf, useSheetHistory, useExit } from '@/flows/navigation/history-state';
 import { canUsePassword } from '@/flows/payment/proof/password-state';
 import { saveChange } from '../save-change';
 import { CodeHelp } from './code-help';

@@ -13,7 +13,7 @@ import { useEndpoint } from '@/queries/endpoint';
 import { type PaymentGuard, invalidatePaymentGuard } from '@/queries/payment';
 import { notify } from '@/state/notifications';
 import { passwordProofUsed, usePasswordProof } from '@/state/password-proof';
-import { stepsBackOf, nextEntryState, useExit } from '@/flows/payment/proof/history-state';
+import { stepsBackOf, nextEntryState, useExit } from '@/flows/navigation/history-state';
 import { setPassword } from '../set-password';
 import { OldPassword } from './old-password';
 import { StepHead } from './step-head';

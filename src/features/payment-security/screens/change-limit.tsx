@@ -22,7 +22,7 @@ import {
   pageStepsBackOf,
   useSheetHistory,
   useExit,
-} from '@/flows/payment/proof/history-state';
+} from '@/flows/navigation/history-state';
 import { validationErrorText, parseLimit, type WhichLimit } from '../limit-validation-error';
 import { useLimitChanges } from '../use-limit-changes';
 import styles from './change-limit.module.css';

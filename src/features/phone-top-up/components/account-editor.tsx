@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { rechargeRelations, type SavedNumber } from '@/api/endpoints/recharge-account';
 import { href } from '@/domain/href';
 import { mostAccounts } from '@/domain/top-up/saved-account';
-import { pageStepsBackOf, useExit } from '@/flows/payment/proof/history-state';
+import { pageStepsBackOf, useExit } from '@/flows/navigation/history-state';
 import { QueryView } from '@/flows/query-view/query-view';
 import { useMessages } from '@/messages/language';
 import { savedAccountMessages } from '@/messages/saved-accounts';

@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-do
 import { href } from '@/domain/href';
 import { groupedNumber } from '@/domain/top-up/phone-number';
 import { CouponSheet } from '@/flows/coupons/coupon-sheet';
-import { pageStepsBackOf, useSheetHistory } from '@/flows/payment/proof/history-state';
+import { pageStepsBackOf, useSheetHistory } from '@/flows/navigation/history-state';
 import { PayOrder } from '@/flows/payment/order/pay-order';
 import { useBalanceOf } from '@/flows/payment/use-balance-of';
 import { useMessages } from '@/messages/language';

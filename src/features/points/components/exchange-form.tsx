@@ -21,7 +21,7 @@ import { exchangeForms, exchangeResult } from '@/domain/points/exchange-pages';
 import { exchangePayments, prepareExchange, type ExchangeIntent } from '@/flows/payment/exchange-payment';
 import { UnfinishedExchange } from '@/flows/payment/unfinished-exchange';
 import { useBalanceOf } from '@/flows/payment/use-balance-of';
-import { useSuccessPage } from '@/flows/payment/use-success-page';
+import { useSuccessPage } from '@/flows/navigation/use-success-page';
 import { pointsMessages } from '@/messages/points';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';

@@ -3,7 +3,7 @@ import { placeText } from '@/domain/addresses/address';
 import { maskContact } from '@/domain/addresses/contact-phone';
 import { fromMoment, partsOf } from '@/domain/business-time';
 import { couponValidity } from '@/domain/life/coupon';
-import { useSheetHistory } from '@/flows/payment/proof/history-state';
+import { useSheetHistory } from '@/flows/navigation/history-state';
 import { prizeMessages } from '@/messages/prizes';
 import { useMessages } from '@/messages/language';
 import { Tag } from '@/ui/feedback/tag';

@@ -4,7 +4,7 @@ import type { ExamPaper } from '@/api/endpoints/exam';
 import { failureOf } from '@/api/errors';
 import { fromMoment } from '@/domain/business-time';
 import { isAnswered, type Answer } from '@/domain/quiz/question';
-import { useSheetHistory } from '@/flows/payment/proof/history-state';
+import { useSheetHistory } from '@/flows/navigation/history-state';
 import { quizMessages } from '@/messages/quiz';
 import { useMessages } from '@/messages/language';
 import { useAppStatus } from '@/state/app-status';

@@ -3,7 +3,7 @@ import type { Trip } from '@/api/endpoints/taxi-ride';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { PayOrder } from '@/flows/payment/order/pay-order';
-import { useSheetHistory } from '@/flows/payment/proof/history-state';
+import { useSheetHistory } from '@/flows/navigation/history-state';
 import { useBalanceOf } from '@/flows/payment/use-balance-of';
 import { taxiRideMessages } from '@/messages/taxi-ride';
 import { useMessages } from '@/messages/language';

@@ -1,4 +1,4 @@
-import { useSheetHistory } from '@/flows/payment/proof/history-state';
+import { useSheetHistory } from '@/flows/navigation/history-state';
 import type { useOffer } from '../use-offer';
 import { PayerSheet } from './payer-sheet';
 import { PlaceSheet } from './place-sheet';

@@ -2,7 +2,7 @@ import { byGatewayClock } from '@/api/clock';
 import type { Trip } from '@/api/endpoints/taxi-ride';
 import { toClock } from '@/domain/business-time';
 import { isUnderWay } from '@/domain/taxi/trip-state';
-import { useSheetHistory } from '@/flows/payment/proof/history-state';
+import { useSheetHistory } from '@/flows/navigation/history-state';
 import { useSeconds } from '@/flows/taxi/use-seconds';
 import { taxiRideMessages } from '@/messages/taxi-ride';
 import { useMessages } from '@/messages/language';

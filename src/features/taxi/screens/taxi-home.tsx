@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
 import { href } from '@/domain/href';
-import { useSheetHistory } from '@/flows/payment/proof/history-state';
+import { useSheetHistory } from '@/flows/navigation/history-state';
 import { taxiRideMessages } from '@/messages/taxi-ride';
 import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';

@@ -4,7 +4,7 @@ import { tripDetail, type TripDetail } from '@/api/endpoints/taxi-trips';
 import { href } from '@/domain/href';
 import { isInvoiceable } from '@/domain/taxi/invoice';
 import { isUnderWay } from '@/domain/taxi/trip-state';
-import { useSheetHistory } from '@/flows/payment/proof/history-state';
+import { useSheetHistory } from '@/flows/navigation/history-state';
 import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { QueryView } from '@/flows/query-view/query-view';
 import { titleMessages } from '@/messages/titles';

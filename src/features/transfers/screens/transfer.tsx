@@ -12,7 +12,7 @@ import { useLacksOaAccount } from '@/flows/giving-right/lacks-oa-account';
 import { OaAccountNeeded } from '@/flows/giving-right/oa-account-needed';
 import { transferPayment } from '@/flows/payment/transfer-payment';
 import { UnfinishedTransfer } from '@/flows/payment/unfinished-transfer';
-import { useSuccessPage } from '@/flows/payment/use-success-page';
+import { useSuccessPage } from '@/flows/navigation/use-success-page';
 import { ownAmountMessages } from '@/messages/own-amounts';
 import { transferMessages } from '@/messages/transfers';
 import { useMessages } from '@/messages/language';

@@ -7,7 +7,7 @@ import { formatCoins, times } from '@/domain/money';
 import { CancelOrder } from '@/flows/orders/cancel-order';
 import { useCoinsSuffice } from '@/flows/payment/order/use-coins-suffice';
 import { PayOrder } from '@/flows/payment/order/pay-order';
-import { useSheetHistory } from '@/flows/payment/proof/history-state';
+import { useSheetHistory } from '@/flows/navigation/history-state';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { treasureMessages } from '@/messages/treasure';

@@ -4,7 +4,7 @@ import type { RoundDetail } from '@/api/endpoints/treasure';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { mostShares, shareNumber } from '@/domain/treasure/round';
-import { useSheetHistory } from '@/flows/payment/proof/history-state';
+import { useSheetHistory } from '@/flows/navigation/history-state';
 import { treasureMessages } from '@/messages/treasure';
 import { useMessages } from '@/messages/language';
 import { Tag } from '@/ui/feedback/tag';

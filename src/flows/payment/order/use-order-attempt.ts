@@ -1,7 +1,7 @@
 import type { PaymentAttempt } from '@/domain/payment/payment-attempt';
 import { href } from '@/domain/href';
 import { orderPayment, type OrderRequest } from '../order-payment';
-import { useSuccessPage } from '../use-success-page';
+import { useSuccessPage } from '@/flows/navigation/use-success-page';
 import { cashierCleared } from '@/state/cashier';
 import type { Order } from './pay-choice';
 
