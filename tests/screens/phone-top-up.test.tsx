@@ -1,8 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { address, goBack, main, tap, visit } from '../support/actions';
-import { usualPassword } from '@/mocks/payment-security/security';
-import { typePassword } from '../support/secrets';
+import { payWithPassword } from '../support/payment-steps';
 import { numbers } from '../support/phone-top-up';
 import { freshApp, openApp, pass, reload, settled } from '../support/render-app';
 import { clearFaults, fault, gatewayState, sentCalls } from '../support/screen-network';
@@ -20,19 +19,11 @@ async function order(): Promise<void> {
   await settled();
 }
 
-/** Pays in the confirm sheet; top-ups need the password unless somebody has allowed them to go without. */
-async function pay(): Promise<void> {
-  const sheet = within(screen.getByRole('dialog', { name: '确认付款' }));
-  fireEvent.click(sheet.getByRole('button', { name: /^付款 / }));
-  await settled();
-  await typePassword(usualPassword);
-}
-
 async function topUp(number: string): Promise<void> {
   await openApp('/rechargeNewTel');
   await typeNumber(number);
   await order();
-  await pay();
+  await payWithPassword();
 }
 
 describe('a phone', () => {
@@ -45,7 +36,7 @@ describe('a phone', () => {
     fireEvent.click(submit());
     fireEvent.click(submit());
     await settled();
-    await pay();
+    await payWithPassword();
     expect(address()).toMatch(/^#\/rechargeNewTel\?order=\d+$/);
     expect(screen.getByText('付好了，还没到账')).toBeInTheDocument();
     expect(sentCalls('phoneTopUpOrder')).toHaveLength(1);

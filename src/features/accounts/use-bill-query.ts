@@ -1,7 +1,6 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { AccountType } from '@/domain/account';
 import { billFilters, type BillFilter, type BillQuestion } from '@/domain/accounts/bill';
-import { isSheetHistoryState, sheetHistoryState } from '@/ui/overlays/sheet-history-state';
 
 export interface BillAddress extends BillQuestion {
   accountType: AccountType;
@@ -21,33 +20,6 @@ export function useBillQuery(): [BillAddress, (parts: Partial<BillAddress>) => v
   const setQuery = (parts: Partial<BillAddress>) =>
     setSearch(queryOf({ ...current, ...parts }), { replace: true });
   return [current, setQuery];
-}
-
-/** Whether the sheet for the other party is open; stored in the address so that the host's back button closes it. */
-export function usePartySheet(): { isOpen: boolean; open: () => void; close: () => void } {
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const { pathname, state } = useLocation() as { pathname: string; state: unknown };
-  const addressWith = (change: (query: URLSearchParams) => void) => {
-    const query = new URLSearchParams(search);
-    change(query);
-    return `${pathname}?${query.toString()}`;
-  };
-  return {
-    isOpen: search.get('step') === 'party',
-    open: () =>
-      void navigate(
-        addressWith((query) => query.set('step', 'party')),
-        { state: sheetHistoryState },
-      ),
-    close: () =>
-      void (isSheetHistoryState(state)
-        ? navigate(-1)
-        : navigate(
-            addressWith((query) => query.delete('step')),
-            { replace: true },
-          )),
-  };
 }
 
 function queryOf({ accountType, month, filter, keyword, party }: BillAddress): Record<string, string> {

@@ -1,21 +1,17 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { href } from '@/domain/href';
-import { isSheetHistoryState, sheetHistoryState } from '@/ui/overlays/sheet-history-state';
+import { useSearchParams } from 'react-router-dom';
+import { useSheets } from '@/flows/navigation/use-sheet';
 
-type SheetName = { id: string } | { step: 'bind' };
+const subjects = ['id'];
 
-/** The open sheet of /settingAuth as part of its address. Closing a sheet that was opened here is a step back in the history. */
+/** The sheets of /settingAuth: the one for a new authorisation, and that of an authorisation, which links open by its id alone. */
 export function useSheetAddress() {
-  const navigate = useNavigate();
-  const location = useLocation();
   const [search] = useSearchParams();
+  const { step, open, close } = useSheets({ subjects });
   return {
     id: search.get('id'),
-    binding: search.get('step') === 'bind',
-    open: (sheet: SheetName) => void navigate(href('/settingAuth', sheet), { state: sheetHistoryState }),
-    close: () =>
-      void (isSheetHistoryState(location.state)
-        ? navigate(-1)
-        : navigate(href('/settingAuth'), { replace: true })),
+    binding: step === 'bind',
+    openBinding: () => open('bind'),
+    openAuthorisation: (id: string) => open(null, { id }),
+    close,
   };
 }

@@ -9,10 +9,10 @@ import { useMessages } from '@/messages/language';
 import { errorShown, notify } from '@/state/notifications';
 import { useOfflineRefusal } from '@/flows/payment/proof/use-offline-refusal';
 import { saveBooking, type BookingRequest } from './save-booking';
-import type { useSheetStep } from './use-sheet-step';
+import type { useSheets } from '@/flows/navigation/use-sheet';
 
 /** The state of saving a gift; a saved one replaces the form by its record, once the history entry of a sheet is gone. */
-export function useSaveGift(sheet: ReturnType<typeof useSheetStep>) {
+export function useSaveGift(sheet: ReturnType<typeof useSheets>) {
   const messages = useMessages(bookingMessages);
   const errors = useMessages(errorMessages);
   const navigate = useNavigate();

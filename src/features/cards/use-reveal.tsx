@@ -12,7 +12,7 @@ import { useEndpoint } from '@/queries/endpoint';
 import { invalidatePaymentGuard } from '@/queries/payment';
 import { RevealFoot } from './components/reveal-foot';
 import { useRevealedSecret, type RevealedSecret } from './use-revealed-secret';
-import { useStep } from './use-step';
+import { useSheets } from '@/flows/navigation/use-sheet';
 
 interface Reveal {
   revealed: RevealedSecret | null;
@@ -28,7 +28,7 @@ interface Reveal {
 export function useReveal(card: OwnCard | undefined): Reveal {
   const messages = useMessages(cardMessages);
   const { data: guard } = useEndpoint(freeSelect, {}, { quiet: true, background: true });
-  const { step, open, close } = useStep();
+  const { step, open, close } = useSheets();
   const secret = useRevealedSecret(card?.id ?? '');
   const offline = useOfflineRefusal();
   const [key, setKey] = useState('');

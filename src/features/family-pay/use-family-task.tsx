@@ -5,7 +5,7 @@ import { failureOf } from '@/api/errors';
 import { newIdempotencyKey } from '@/api/idempotency-key';
 import { verdict } from '@/domain/payment/payment-attempt';
 import { ChangeSummary } from '@/flows/payment/proof/change-summary';
-import { useSheetHistory } from '@/flows/navigation/history-state';
+import { useSheet } from '@/flows/navigation/use-sheet';
 import { canUsePassword } from '@/flows/payment/proof/password-state';
 import { familyCode } from '@/flows/payment/proof/verification';
 import { VerifySheet } from '@/flows/payment/proof/verify-sheet';
@@ -55,7 +55,7 @@ export interface FamilyTasks {
 export function useFamilyTask(stepsBack: number | null): FamilyTasks {
   const errors = useMessages(errorMessages);
   const { data: guard } = useEndpoint(freeSelect, {}, { quiet: true, background: true });
-  const proofSheet = useSheetHistory('prove', stepsBack);
+  const proofSheet = useSheet('prove', { stepsBack });
   const attempt = useRef<Attempt | null>(null);
   const isRunning = useRef(false);
   // A second tap comes before the address has changed, and must not open the sheet twice.

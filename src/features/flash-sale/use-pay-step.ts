@@ -1,9 +1,9 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { href } from '@/domain/href';
 import type { Tenths } from '@/domain/money';
+import { useSheets } from '@/flows/navigation/use-sheet';
 import { useCoinsSuffice } from '@/flows/payment/order/use-coins-suffice';
 import { cashierChosen } from '@/state/cashier';
-import { isSheetHistoryState, sheetHistoryState } from '@/ui/overlays/sheet-history-state';
 
 interface PayStep {
   /** The order that was placed here; empty while there is none. */
@@ -14,26 +14,23 @@ interface PayStep {
   close: () => void;
 }
 
+const subjects = ['order'];
+
 /** The payment of an order as a sheet over its goods; what coins alone cannot pay goes to the cashier. */
-export function usePayStep(goods: { id: string; session: string }): PayStep {
+export function usePayStep(): PayStep {
   const navigate = useNavigate();
-  const { state }: { state: unknown } = useLocation();
   const [search] = useSearchParams();
+  const sheets = useSheets({ subjects });
   const coinsSuffice = useCoinsSuffice();
   const order = search.get('order') ?? '';
   return {
     order,
-    isOpen: order !== '' && search.get('step') === 'pay',
+    isOpen: order !== '' && sheets.step === 'pay',
     open: async (id, money) => {
       cashierChosen(id, { choice: '', usesPoints: false });
-      if (!(await coinsSuffice(money))) return void navigate(href('/checkStandOrderAndPay', { id }));
-      void navigate(href('/secKillingGoodsDetail', { ...goods, order: id, step: 'pay' }), {
-        state: sheetHistoryState,
-      });
+      if (await coinsSuffice(money)) sheets.open('pay', { order: id });
+      else void navigate(href('/checkStandOrderAndPay', { id }));
     },
-    close: () =>
-      void (isSheetHistoryState(state)
-        ? navigate(-1)
-        : navigate(href('/secKillingGoodsDetail', goods), { replace: true })),
+    close: sheets.close,
   };
 }

@@ -1,4 +1,3 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { RequestKind } from '@/domain/grants/grant-state';
 import { isOpen } from '@/domain/payment/payment-attempt';
 import { grantPayment, prepareDecision, type GrantDecisionAttempt } from '@/flows/payment/grant-payment';
@@ -7,7 +6,7 @@ import { approvalMessages } from '@/messages/approvals';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { notify } from '@/state/notifications';
-import { isSheetHistoryState, sheetHistoryState } from '@/ui/overlays/sheet-history-state';
+import { useSheet } from '@/flows/navigation/use-sheet';
 import type { Decision } from './decision-of';
 
 interface DecisionPage {
@@ -23,23 +22,14 @@ interface DecisionPage {
 /** The confirm sheet of a decision that lets coins move: its attempt, and whether it is open. */
 export function useDecision({ act, kind, id, doneAt, onDone }: DecisionPage) {
   const messages = useMessages(approvalMessages);
-  const navigate = useNavigate();
-  const location = useLocation();
-  const [search] = useSearchParams();
+  const sheet = useSheet('confirm');
   const { data: user } = useCurrentUser();
   const usercode = user?.usercode ?? '';
   const attempt = grantPayment.useAttempt(usercode);
-  const isConfirming = search.get('step') === 'confirm';
+  const isConfirming = sheet.isOpen;
   const isThis = attempt !== null && isOf(attempt, { act, kind, id });
-  const searchWith = (step: string | null) => {
-    const query = new URLSearchParams(search);
-    if (step === null) query.delete('step');
-    else query.set('step', step);
-    return { search: query.toString() };
-  };
   useSuccessPage({
     attempt: isThis ? attempt : null,
-    isConfirming,
     addressOf: () => doneAt,
     onLeave: () => {
       notify(messages.done);
@@ -55,12 +45,9 @@ export function useDecision({ act, kind, id, doneAt, onDone }: DecisionPage) {
     open: ({ decided, moved }: Decision) => {
       if (user === undefined) return;
       prepareDecision(usercode, act, kind, decided, moved);
-      void navigate(searchWith('confirm'), { state: sheetHistoryState });
+      sheet.open();
     },
-    close: () =>
-      void (isSheetHistoryState(location.state)
-        ? navigate(-1)
-        : navigate(searchWith(null), { replace: true })),
+    close: sheet.close,
     send: () => void grantPayment.send(usercode),
   };
 }

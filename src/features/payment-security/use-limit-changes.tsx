@@ -15,7 +15,8 @@ import { changeSettled, changeRequested } from '@/state/limit-change';
 import { notify } from '@/state/notifications';
 import { changeText } from './change-messages';
 import { ChangeSummary } from '@/flows/payment/proof/change-summary';
-import { stepsBackOf, nextEntryState, useSheetHistory } from '@/flows/navigation/history-state';
+import { stepsBackOf, nextEntryState } from '@/flows/navigation/entry-state';
+import { useSheet } from '@/flows/navigation/use-sheet';
 import { canUsePassword } from '@/flows/payment/proof/password-state';
 import { saveChange } from './save-change';
 
@@ -46,7 +47,7 @@ export function useLimitChanges({ guard, stepsBack, onSaved }: LimitChangesOptio
   const errors = useMessages(errorMessages);
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
-  const proofSheet = useSheetHistory('prove', stepsBack);
+  const proofSheet = useSheet('prove', { stepsBack });
   const isSavingRef = useRef(false);
   const [savingChange, setSavingChange] = useState<LimitChange | null>(null);
   const [errorText, setErrorText] = useState<string | null>(null);

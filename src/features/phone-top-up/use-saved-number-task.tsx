@@ -5,7 +5,7 @@ import { failureOf } from '@/api/errors';
 import { newIdempotencyKey } from '@/api/idempotency-key';
 import { verdict } from '@/domain/payment/payment-attempt';
 import { ChangeSummary } from '@/flows/payment/proof/change-summary';
-import { useSheetHistory } from '@/flows/navigation/history-state';
+import { useSheet } from '@/flows/navigation/use-sheet';
 import { SmsCode } from '@/flows/payment/proof/sms-code';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
@@ -44,7 +44,7 @@ export function useSavedNumberTask(stepsBack: number | null): {
 } {
   const messages = useMessages(savedAccountMessages);
   const errors = useMessages(errorMessages);
-  const codeSheet = useSheetHistory('prove', stepsBack);
+  const codeSheet = useSheet('prove', { stepsBack });
   const attempt = useRef<Attempt | null>(null);
   const isRunning = useRef(false);
   const [isBusy, setBusy] = useState(false);

@@ -3,15 +3,16 @@ import type { AccountType } from '@/domain/account';
 import { href } from '@/domain/href';
 import type { DraftProblem } from '@/domain/transfers/draft-problems';
 import { sendsFrom } from '@/domain/transfers/transfer';
+import { useSheet } from '@/flows/navigation/use-sheet';
 import { blessingFieldId } from '@/flows/blessing/blessing-field-id';
 import { useTransferDraft } from '@/state/transfer-draft';
 import { focusField } from '@/ui/forms/focus-field';
-import { sheetHistoryState } from '@/ui/overlays/sheet-history-state';
 import { amountFieldId, ownAmountFieldId, recipientsId, tagsId } from './field-ids';
 
 /** Leads to what keeps a draft from being sent: the picker, the keypad, or the field where the error is said. */
 export function useWayToProblem(accountType: AccountType): (problem: DraftProblem) => void {
   const navigate = useNavigate();
+  const keypad = useSheet('amount');
   const path = sendsFrom[accountType];
   return (problem) => {
     switch (problem.kind) {
@@ -22,9 +23,7 @@ export function useWayToProblem(accountType: AccountType): (problem: DraftProble
       case 'no-tag':
         return focusField(tagsId);
       case 'amount':
-        return problem.reason === 'empty'
-          ? void navigate(href(path, { step: 'amount' }), { state: sheetHistoryState })
-          : focusField(amountFieldId);
+        return problem.reason === 'empty' ? keypad.open() : focusField(amountFieldId);
       case 'own-amount':
         return focusField(ownAmountFieldId(problem.who.usercode));
       case 'over-balance': {

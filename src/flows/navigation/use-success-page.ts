@@ -1,34 +1,39 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { PaymentAttempt } from '@/domain/payment/payment-attempt';
 import { paymentCleared } from '@/state/payment-attempt';
-import { isSheetHistoryState } from '@/ui/overlays/sheet-history-state';
+import { hasPageBehind } from '@/ui/forms/step-back';
+import { isSheetEntry } from './entry-state';
 
 interface SuccessPage {
   attempt: PaymentAttempt | null;
-  /** Whether the confirm sheet is open. */
-  isConfirming: boolean;
   /** The address of the page that shows the record. */
   addressOf: (id: string | undefined) => string;
   onLeave?: () => void;
 }
 
-/** Replaces this page by the record once a payment is done; the history entry of the sheet is removed first. */
-export function useSuccessPage({ attempt, isConfirming, addressOf, onLeave }: SuccessPage): void {
+/** Replaces this page by the record once a payment is done, with the history entry of its sheet. */
+export function useSuccessPage({ attempt, addressOf, onLeave }: SuccessPage): void {
   const navigate = useNavigate();
   const { state }: { state: unknown } = useLocation();
-  const isDone = attempt?.phase === 'done';
+  const shown = useRef('');
   const showRecord = useEffectEvent(() => {
-    if (attempt === null) return;
-    if (isConfirming && isSheetHistoryState(state)) {
-      void navigate(-1);
-      return;
-    }
-    paymentCleared(attempt.intent.key);
-    onLeave?.();
-    void navigate(addressOf(attempt.id ?? undefined), { replace: true });
+    if (attempt === null || shown.current === attempt.intent.key) return;
+    const { key } = attempt.intent;
+    shown.current = key;
+    const address = addressOf(attempt.id ?? undefined);
+    const replace = () => {
+      paymentCleared(key);
+      onLeave?.();
+      void navigate(address, { replace: true });
+    };
+    if (!isSheetEntry(state) || !hasPageBehind()) return replace();
+    // The data may close the page as soon as they are read again, so that the second step must not wait for its next render.
+    window.addEventListener('popstate', replace, { once: true });
+    void navigate(-1);
   });
+  const isDone = attempt?.phase === 'done';
   useEffect(() => {
     if (isDone) showRecord();
-  }, [isDone, isConfirming, state]);
+  }, [isDone]);
 }

@@ -1,11 +1,11 @@
 import { queryBillParties } from '@/api/endpoints/bill';
 import type { AccountType } from '@/domain/account';
+import { useSheet } from '@/flows/navigation/use-sheet';
 import { billMessages } from '@/messages/bill';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { Icon } from '@/ui/media/icon';
 import { RecipientChip } from '@/ui/people/recipient-chip';
-import { usePartySheet } from '../use-bill-query';
 import styles from './party-filter.module.css';
 import { PartySheet } from './party-sheet';
 
@@ -19,7 +19,7 @@ interface PartyFilterProps {
 /** Filters the bill by the other party, which is shown as a removable chip. */
 export function PartyFilter({ accountType, party, onChoose }: PartyFilterProps) {
   const messages = useMessages(billMessages);
-  const sheet = usePartySheet();
+  const sheet = useSheet('party');
   // Fetched only for the open sheet or for the name of a party in the address.
   const parties = useEndpoint(
     queryBillParties,

@@ -7,7 +7,8 @@ import {
   type SavedAddress,
 } from '@/domain/addresses/address';
 import { href } from '@/domain/href';
-import { nextEntryState, useExit } from '@/flows/navigation/history-state';
+import { nextEntryState } from '@/flows/navigation/entry-state';
+import { useExit } from '@/flows/navigation/use-exit';
 import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { QueryView } from '@/flows/query-view/query-view';
 import { useShippingAddress } from '@/flows/shipping-address/use-shipping-address';

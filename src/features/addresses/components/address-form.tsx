@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import {
   addressProblems,
   addressTags,
@@ -8,7 +7,8 @@ import {
   type SavedAddress,
 } from '@/domain/addresses/address';
 import { href } from '@/domain/href';
-import { pageStepsBackOf, useExit, useSheetHistory } from '@/flows/navigation/history-state';
+import { useExit } from '@/flows/navigation/use-exit';
+import { useSheet } from '@/flows/navigation/use-sheet';
 import { addressMessages } from '@/messages/addresses';
 import { useMessages } from '@/messages/language';
 import { addressDraftCleared, addressTyped, useAddressDraft, type AddressDraft } from '@/state/address-draft';
@@ -39,9 +39,8 @@ interface AddressFormProps {
 /** Adds an address or changes one; what was typed is kept until it is saved. */
 export function AddressForm({ saved, isFirst }: AddressFormProps) {
   const messages = useMessages(addressMessages);
-  const { state } = useLocation() as { state: unknown };
   const { isChoosing, purpose, cameFrom } = useChoice();
-  const sheet = useSheetHistory('region', pageStepsBackOf(state));
+  const sheet = useSheet('region');
   const isChosenAtOnce = isChoosing && saved === null;
   const exit = useExit(isChosenAtOnce ? cameFrom : href('/addressInformation', { for: purpose }));
   const task = useAddressTask();

@@ -29,7 +29,7 @@ export default function Authorisations() {
   const titles = useMessages(titleMessages);
   const navigate = useNavigate();
   const query = useEndpoint(queryPaymentList, {});
-  const { id, binding, open, close } = useSheetAddress();
+  const { id, binding, openAuthorisation, openBinding, close } = useSheetAddress();
   const now = gatewayNow();
   const list = query.data?.list ?? [];
   const rows = (title: string, shown: readonly Authorisation[], isExpired: boolean) =>
@@ -41,7 +41,7 @@ export default function Authorisations() {
               key={authorisation.id}
               authorisation={authorisation}
               isExpired={isExpired}
-              onOpen={() => open({ id: authorisation.id })}
+              onOpen={() => openAuthorisation(authorisation.id)}
             />
           ))}
         </ul>
@@ -84,7 +84,7 @@ export default function Authorisations() {
                     icon="plus"
                     label={messages.bind}
                     note={messages.bindNote(offers.map(({ partner }) => partner).join(messages.comma))}
-                    onOpen={() => open({ step: 'bind' })}
+                    onOpen={() => openBinding()}
                   />
                 </div>
               )}

@@ -20,7 +20,7 @@ import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { ResultState } from '@/ui/feedback/result-state';
 import { useFunding } from '@/flows/funding-forecast/use-funding';
-import { useSheetStep } from '../use-sheet-step';
+import { useSheets } from '@/flows/navigation/use-sheet';
 import { BookedNow } from './booked-now';
 import { BookingDetail } from './booking-detail';
 import { CancelDialog } from './cancel-dialog';
@@ -35,7 +35,7 @@ export function BookingPage({ accountType, id }: { accountType: AccountType; id:
   const messages = useMessages(bookingMessages);
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const sheet = useSheetStep();
+  const sheet = useSheets();
   const { data: user } = useCurrentUser();
   const usercode = user?.usercode ?? '';
   const query = useEndpoint(appointmentDetail, { accountType, ...(id === null ? {} : { id }) });

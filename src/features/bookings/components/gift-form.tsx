@@ -36,7 +36,7 @@ import { forecastDraft } from '../draft-forecast';
 import { orderOfBooking, orderOfDraft } from '../gift-order-of';
 import { leadToProblem } from '../lead-to-problem';
 import { useSaveGift } from '../use-save-gift';
-import { useSheetStep } from '../use-sheet-step';
+import { useSheets } from '@/flows/navigation/use-sheet';
 import type { Funding } from '@/flows/funding-forecast/use-funding';
 import { BookingAmount } from './booking-amount';
 import { AlreadyBookedDialog } from './already-booked-dialog';
@@ -64,7 +64,7 @@ export function GiftForm({ accountType, booking, tags, defaultTag, funding }: Gi
   const messages = useMessages(bookingMessages);
   const transfer = useMessages(transferMessages);
   const navigate = useNavigate();
-  const sheet = useSheetStep();
+  const sheet = useSheets();
   const { data: user } = useCurrentUser();
   const id = booking?.id ?? null;
   const name = draftName(accountType, id);

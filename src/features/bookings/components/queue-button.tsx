@@ -6,7 +6,7 @@ import { bookingMessages } from '@/messages/bookings';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
-import { useSheetStep } from '../use-sheet-step';
+import { useSheets } from '@/flows/navigation/use-sheet';
 
 const QueueSheet = lazyComponent('queue-sheet', () => import('./queue-sheet'));
 
@@ -19,7 +19,7 @@ interface QueueButtonProps {
 /** Opens the order of payment; absent where no other order would pay other gifts. */
 export function QueueButton({ accountType, funding, runs }: QueueButtonProps) {
   const messages = useMessages(bookingMessages);
-  const sheet = useSheetStep();
+  const sheet = useSheets();
   const days = shortDays(runs);
   if (days.length === 0) return null;
   return (

@@ -20,7 +20,7 @@ import { Page } from '@/ui/layout/page';
 import { ResultState } from '@/ui/feedback/result-state';
 import { useBulkChange } from '../use-bulk-change';
 import { useUnbookedBirthdays } from '../use-unbooked-birthdays';
-import { useSheetStep } from '../use-sheet-step';
+import { useSheets } from '@/flows/navigation/use-sheet';
 import type { Funding } from '@/flows/funding-forecast/use-funding';
 import { BookingList } from './booking-list';
 import { CancelDialog } from './cancel-dialog';
@@ -51,7 +51,7 @@ export function Records({ accountType, title, funding }: RecordsProps) {
   const messages = useMessages(bookingMessages);
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
-  const sheet = useSheetStep();
+  const sheet = useSheets();
   const { bookings, planned, purse, span } = funding;
   const runs = useMemo(() => forecast(planned, purse, span), [planned, purse, span]);
   const unpaid = unpaidIn(runs);

@@ -16,7 +16,7 @@ import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { ListHead } from '@/ui/lists/list-head';
-import { useStep } from '../use-step';
+import { useSheets } from '@/flows/navigation/use-sheet';
 import { BeansRow } from './beans-row';
 import { BeansSheet } from './beans-sheet';
 import { BuySheet } from './buy-sheet';
@@ -31,7 +31,7 @@ export function CardShop() {
   const messages = useMessages(cardMessages);
   const beansMessages = useMessages(jdBeansMessages);
   const navigate = useNavigate();
-  const { step, open, replace, close } = useStep();
+  const { step, open, openInstead, close } = useSheets();
   const { data: user } = useCurrentUser();
   const balance = useBalanceOf(0);
   const kinds = useEndpoint(cardKinds, {}, { staleTime: 0, refetchOnWindowFocus: 'always' });
@@ -45,7 +45,7 @@ export function CardShop() {
     setPlaced(id);
     // The cashier offers what coins alone cannot pay.
     if (balance === null || balance < money)
-      void navigate(href('/checkStandOrderAndPay', { id }), { replace: goTo === replace });
+      void navigate(href('/checkStandOrderAndPay', { id }), { replace: goTo === openInstead });
     else goTo('pay');
   };
   return (
@@ -60,7 +60,7 @@ export function CardShop() {
       >
         {({ kinds: offered }) => <CardShelf kinds={offered} onBuy={({ id }) => open(`buy-${id}`)} />}
       </QueryView>
-      {unpaid !== null && step === '' && (
+      {unpaid !== null && step === null && (
         <div className={styles.notice}>
           <NoticeBar
             tone="warning"
@@ -81,7 +81,7 @@ export function CardShop() {
         <BuySheet
           kind={chosen}
           beans={account?.beans ?? 0}
-          onPlaced={(id, money) => pay(id, money, replace)}
+          onPlaced={(id, money) => pay(id, money, openInstead)}
           onClose={close}
         />
       )}

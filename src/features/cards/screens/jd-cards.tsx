@@ -19,7 +19,7 @@ import { GuideSheet } from '../components/guide-sheet';
 import { OwnCards } from '../components/own-cards';
 import { PastCards } from '../components/past-cards';
 import { useReveal } from '../use-reveal';
-import { useStep } from '../use-step';
+import { useSheets } from '@/flows/navigation/use-sheet';
 import styles from './jd-cards.module.css';
 
 /** /jdCardHome: JD cards to buy with coins, and the person's own; `card` is open, `view=past` lists those that are used up. */
@@ -38,7 +38,7 @@ function Cards({ title }: { title: string }) {
   const messages = useMessages(cardMessages);
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { step, open, close } = useStep();
+  const { step, open, close } = useSheets();
   const query = useEndpoint(cardOrders, {}, { staleTime: 0 });
   const all = query.data?.cards ?? [];
   const now = useNow(all.map(({ boughtAt, expiresAt }) => ({ startsAt: boughtAt, endsAt: expiresAt })));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { formatCoins, formatCount, tenths } from '@/domain/money';
 import { sceneOf } from '@/domain/orders/order-kind';
@@ -20,7 +20,7 @@ import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Page } from '@/ui/layout/page';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { isSheetHistoryState, sheetHistoryState } from '@/ui/overlays/sheet-history-state';
+import { useSheet } from '@/flows/navigation/use-sheet';
 import { keyOf, type Order } from '@/flows/payment/order/pay-choice';
 import { usePaymentChoice } from '@/flows/payment/order/use-payment-choice';
 import { CancelOrder } from '@/flows/orders/cancel-order';
@@ -47,7 +47,7 @@ export function PayForm({ order, usercode, title, attempt, isConfirming }: PayFo
   const messages = useMessages(cashierMessages);
   const proof = useMessages(paymentMessages);
   const navigate = useNavigate();
-  const location = useLocation();
+  const confirm = useSheet('confirm');
   const [isSubmitted, setSubmitted] = useState(false);
   const { id, money, pointsOffer } = order;
   const { offered, ways, way, split, usesPoints, prepare } = usePaymentChoice(order, usercode, attempt);
@@ -62,12 +62,8 @@ export function PayForm({ order, usercode, title, attempt, isConfirming }: PayFo
     setSubmitted(true);
     if (split === null || missing > 0) return;
     prepare();
-    void navigate(href('/checkStandOrderAndPay', { id, step: 'confirm' }), { state: sheetHistoryState });
+    confirm.open();
   };
-  const handleClose = () =>
-    void (isSheetHistoryState(location.state)
-      ? navigate(-1)
-      : navigate(href('/checkStandOrderAndPay', { id }), { replace: true }));
   const isBeingPaid = attempt !== null && isOpen(attempt);
 
   return (
@@ -175,7 +171,7 @@ export function PayForm({ order, usercode, title, attempt, isConfirming }: PayFo
           usesPoints={usesPoints}
           attempt={attempt}
           harmNote={(coins) => <HarmNote accountType={0} amount={coins} />}
-          onClose={handleClose}
+          onClose={confirm.close}
         />
       )}
     </Page>

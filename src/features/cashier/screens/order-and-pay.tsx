@@ -19,7 +19,7 @@ export default function OrderAndPay() {
   const query = useOrder();
   const isConfirming = search.get('step') === 'confirm';
   const usercode = user?.usercode ?? '';
-  const { attempt, isDone } = useOrderAttempt(query.data, usercode, isConfirming);
+  const { attempt, isDone } = useOrderAttempt(query.data, usercode);
   const { refetch } = query;
   const payBefore = query.data?.state === 'created' ? query.data.payBefore : null;
   useEffect(() => {

@@ -32,7 +32,7 @@ export default function SmsPay() {
   const { data: user } = useCurrentUser();
   const usercode = user?.usercode ?? '';
   const query = useOrder();
-  const { attempt, isDone } = useOrderAttempt(query.data, usercode, false);
+  const { attempt, isDone } = useOrderAttempt(query.data, usercode);
   return (
     <OrderGate query={query} title={title}>
       {(order) =>

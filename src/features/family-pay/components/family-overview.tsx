@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { nextEntryState } from '@/flows/navigation/history-state';
+import { nextEntryState } from '@/flows/navigation/entry-state';
 import { href } from '@/domain/href';
 import { familyPayMessages } from '@/messages/family-pay';
 import { useMessages } from '@/messages/language';

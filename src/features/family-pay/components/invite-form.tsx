@@ -6,7 +6,9 @@ import { invitationProblems, parseCap, type InviteeProblem } from '@/domain/fami
 import { href } from '@/domain/href';
 import { formatCoins, toWireMoney } from '@/domain/money';
 import { phoneDigits } from '@/domain/phone';
-import { pageStepsBackOf, useExit, useSheetHistory } from '@/flows/navigation/history-state';
+import { pageStepsBackOf } from '@/flows/navigation/entry-state';
+import { useExit } from '@/flows/navigation/use-exit';
+import { useSheet } from '@/flows/navigation/use-sheet';
 import { QueryView } from '@/flows/query-view/query-view';
 import { familyPayMessages } from '@/messages/family-pay';
 import { useMessages } from '@/messages/language';
@@ -61,7 +63,7 @@ function Form({ family: { caps } }: { family: Family }) {
   const messages = useMessages(familyPayMessages);
   const { state } = useLocation() as { state: unknown };
   const stepsBack = pageStepsBackOf(state);
-  const keypad = useSheetHistory('cap', stepsBack);
+  const keypad = useSheet('cap', { stepsBack });
   const exit = useExit(href('/familyPay'));
   const tasks = useFamilyTask(stepsBack);
   const draft = useInvitationDraft();

@@ -51,7 +51,7 @@ export function FlashGoodsView({ offer, title }: FlashGoodsViewProps) {
   const pictures = useAllowedPictures(offer.pictures);
   const { query: addresses, address } = useShippingAddress();
   const queue = useFlashPurchase((purchase) => purchase.queue);
-  const payStep = usePayStep({ id, session });
+  const payStep = usePayStep();
   const [isBusy, run] = useSingleTask();
   const [chosen, setChosen] = useState(1);
   const [answer, setAnswer] = useState<string | null>(null);

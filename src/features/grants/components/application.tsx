@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { grantDetail } from '@/api/endpoints/grants';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
-import { nextEntryState } from '@/flows/navigation/history-state';
+import { nextEntryState } from '@/flows/navigation/entry-state';
 import { QueryView } from '@/flows/query-view/query-view';
 import { accountApplyMessages } from '@/messages/account-apply';
 import { useMessages } from '@/messages/language';

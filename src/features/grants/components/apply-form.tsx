@@ -6,7 +6,7 @@ import { longestPurpose, mostBudget } from '@/domain/grants/limits';
 import { href } from '@/domain/href';
 import { formatQuick, parseAmount, toWireMoney } from '@/domain/money';
 import { countCharacters } from '@/domain/text';
-import { nextEntryState } from '@/flows/navigation/history-state';
+import { nextEntryState } from '@/flows/navigation/entry-state';
 import { QueryView } from '@/flows/query-view/query-view';
 import { accountApplyMessages } from '@/messages/account-apply';
 import { errorMessages } from '@/messages/errors';

@@ -4,7 +4,8 @@ import type { RequestKind } from '@/domain/grants/grant-state';
 import { formatCoins, sum } from '@/domain/money';
 import { href } from '@/domain/href';
 import { UnfinishedGrantDecision } from '@/flows/payment/unfinished-grant-decision';
-import { nextEntryState, useSheetHistory } from '@/flows/navigation/history-state';
+import { nextEntryState } from '@/flows/navigation/entry-state';
+import { useSheet } from '@/flows/navigation/use-sheet';
 import { QueryView } from '@/flows/query-view/query-view';
 import { approvalMessages } from '@/messages/approvals';
 import { grantMessages } from '@/messages/grants';
@@ -77,7 +78,7 @@ function Detail({ kind, title, request }: { kind: RequestKind; title: string; re
   const page = approvalPages[kind];
   const { id, state, steps, step, total, balance, text, date, purpose, team } = request;
   const decision = useDecision({ act: 'approve', kind, id, doneAt: href(page, { id }) });
-  const refusing = useSheetHistory('refuse', 0);
+  const refusing = useSheet('refuse', { stepsBack: 0 });
   const [errorText, setErrorText] = useState<string | null>(null);
   const isMine = state === 'pending' && steps[step]?.approver.usercode === user?.usercode;
   const asked = decisionOf(request, texts);

@@ -5,7 +5,7 @@ import { mostAtOnce } from '@/domain/grants/limits';
 import { href } from '@/domain/href';
 import { formatCoins, sum } from '@/domain/money';
 import { UnfinishedGrantDecision } from '@/flows/payment/unfinished-grant-decision';
-import { useSheetHistory } from '@/flows/navigation/history-state';
+import { useSheet } from '@/flows/navigation/use-sheet';
 import { QueryView } from '@/flows/query-view/query-view';
 import { approvalMessages } from '@/messages/approvals';
 import { grantMessages } from '@/messages/grants';
@@ -51,7 +51,7 @@ export function ApprovalList({ kind, title }: { kind: RequestKind; title: string
     doneAt: href(page, { list: 'decided' }),
     onDone: stop,
   });
-  const refusing = useSheetHistory('refuse', 0);
+  const refusing = useSheet('refuse', { stepsBack: 0 });
   const requests = query.data?.pages.flatMap((each) => each.requests) ?? [];
   const selected = requests.filter(({ id, problems }) => chosen?.includes(id) === true && problems === 0);
   const counts = query.data?.pages[0];

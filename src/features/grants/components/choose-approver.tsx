@@ -1,5 +1,5 @@
 import { href } from '@/domain/href';
-import { useExit } from '@/flows/navigation/history-state';
+import { useExit } from '@/flows/navigation/use-exit';
 import { accountApplyMessages } from '@/messages/account-apply';
 import { useMessages } from '@/messages/language';
 import { applicationDrafted } from '@/state/apply-draft';

@@ -5,7 +5,7 @@ import { addRecipients, removeRecipient } from '@/domain/transfers/recipients';
 import type { Recipient } from '@/domain/transfers/transfer';
 import { ColleaguePicker } from '@/flows/choose-colleagues/colleague-picker';
 import { colleagueSearchId } from '@/flows/choose-colleagues/colleague-search-id';
-import { useExit } from '@/flows/navigation/history-state';
+import { useExit } from '@/flows/navigation/use-exit';
 import { QueryView } from '@/flows/query-view/query-view';
 import { href } from '@/domain/href';
 import { grantMessages } from '@/messages/grants';

@@ -4,7 +4,7 @@ import { grantDetail } from '@/api/endpoints/grants';
 import type { Colleague } from '@/domain/colleagues/colleague';
 import type { RequestKind } from '@/domain/grants/grant-state';
 import { href } from '@/domain/href';
-import { useExit } from '@/flows/navigation/history-state';
+import { useExit } from '@/flows/navigation/use-exit';
 import { useWrite } from '@/flows/write/use-write';
 import { approvalMessages } from '@/messages/approvals';
 import { useMessages } from '@/messages/language';

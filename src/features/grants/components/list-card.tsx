@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { approvalMessages } from '@/messages/approvals';
 import { grantMessages } from '@/messages/grants';
 import { useMessages } from '@/messages/language';
-import { nextEntryState } from '@/flows/navigation/history-state';
+import { nextEntryState } from '@/flows/navigation/entry-state';
 import type { GrantDetail } from '@/queries/grants';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';

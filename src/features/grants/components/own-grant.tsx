@@ -3,7 +3,7 @@ import { isPayable } from '@/domain/grants/payout';
 import { href } from '@/domain/href';
 import { sum } from '@/domain/money';
 import { UnfinishedGrantDecision } from '@/flows/payment/unfinished-grant-decision';
-import { nextEntryState } from '@/flows/navigation/history-state';
+import { nextEntryState } from '@/flows/navigation/entry-state';
 import { grantMessages } from '@/messages/grants';
 import { useMessages } from '@/messages/language';
 import { invalidateGrants, type GrantDetail } from '@/queries/grants';

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { namesToldApart } from '@/domain/colleagues/distinctions';
 import { href } from '@/domain/href';
 import type { Recipient } from '@/domain/transfers/transfer';
-import { nextEntryState } from '@/flows/navigation/history-state';
+import { nextEntryState } from '@/flows/navigation/entry-state';
 import { grantMessages } from '@/messages/grants';
 import { useMessages } from '@/messages/language';
 import { ChoiceLine } from './choice-line';

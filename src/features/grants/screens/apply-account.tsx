@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { grants } from '@/api/endpoints/grants';
 import { href } from '@/domain/href';
-import { nextEntryState } from '@/flows/navigation/history-state';
+import { nextEntryState } from '@/flows/navigation/entry-state';
 import { QueryView } from '@/flows/query-view/query-view';
 import { accountApplyMessages } from '@/messages/account-apply';
 import { useMessages } from '@/messages/language';

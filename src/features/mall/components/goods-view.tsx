@@ -1,4 +1,3 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { GoodsDetail } from '@/api/endpoints/goods';
 import { href } from '@/domain/href';
 import { mostPieces } from '@/domain/mall/specification';
@@ -11,7 +10,7 @@ import { Button } from '@/ui/forms/button';
 import { Page } from '@/ui/layout/page';
 import { Gallery } from '@/ui/media/gallery';
 import { useAllowedPictures } from '@/ui/media/image-hosts';
-import { isSheetHistoryState, sheetHistoryState } from '@/ui/overlays/sheet-history-state';
+import { useSheet } from '@/flows/navigation/use-sheet';
 import { useGoodsChoice } from '../goods-choice';
 import { GoodsFacts } from './goods-facts';
 import { GoodsHead } from './goods-head';
@@ -28,22 +27,13 @@ interface GoodsViewProps {
 /** Goods with pictures, price, what is chosen, delivery and description; the picker is a sheet over it. */
 export function GoodsView({ goods, activity, title }: GoodsViewProps) {
   const messages = useMessages(goodsMessages);
-  const navigate = useNavigate();
-  const { state }: { state: unknown } = useLocation();
-  const [search] = useSearchParams();
   const pictures = useAllowedPictures(goods.pictures);
   const choice = useGoodsChoice(goods);
   const { id, name, limit, bought, variants } = goods;
   const own = { id, activity };
-  const isChoosing = search.get('step') === 'spec';
+  const spec = useSheet('spec');
   const stock = variants.reduce((total, each) => total + each.stock, 0);
   const isLimited = mostPieces(stock, limit, bought) === 0 && stock > 0;
-  const openSheet = () =>
-    void navigate(href('/goodsDetailPage', { ...own, step: 'spec' }), { state: sheetHistoryState });
-  const closeSheet = () =>
-    void (isSheetHistoryState(state)
-      ? navigate(-1)
-      : navigate(href('/goodsDetailPage', own), { replace: true }));
 
   return (
     <Page
@@ -61,7 +51,7 @@ export function GoodsView({ goods, activity, title }: GoodsViewProps) {
       foot={
         <div className={styles.foot}>
           <ServiceTool label={messages.service} />
-          <Button block disabled={stock === 0 || isLimited} onClick={openSheet}>
+          <Button block disabled={stock === 0 || isLimited} onClick={spec.open}>
             {stock === 0 ? messages.soldOut : isLimited ? messages.limitReached : messages.buy}
           </Button>
         </div>
@@ -77,16 +67,16 @@ export function GoodsView({ goods, activity, title }: GoodsViewProps) {
       />
       <div className={styles.body}>
         <GoodsHead goods={goods} variant={choice.variant} isByActivity={activity !== ''} />
-        <GoodsFacts goods={goods} choice={choice} onChoose={openSheet} />
+        <GoodsFacts goods={goods} choice={choice} onChoose={spec.open} />
         <GoodsIntroduction goods={goods} />
       </div>
-      {isChoosing && (
+      {spec.isOpen && (
         <SpecSheet
           goods={goods}
           activity={activity}
           choice={choice}
           picture={pictures[0] ?? ''}
-          onClose={closeSheet}
+          onClose={spec.close}
         />
       )}
     </Page>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
 import type { DataOf } from '@/api/endpoint';
 import { coupons, type settlement } from '@/api/endpoints/mall-order';
@@ -28,7 +28,7 @@ import { useSingleTask } from '@/ui/forms/use-single-task';
 import { Page } from '@/ui/layout/page';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { SumFoot } from '@/ui/money/sum-foot';
-import { isSheetHistoryState, sheetHistoryState } from '@/ui/overlays/sheet-history-state';
+import { useSheets } from '@/flows/navigation/use-sheet';
 import { placeOrder } from '../place-order';
 import { settlementProblem } from '../settlement-problem';
 import { CouponSheet } from '@/flows/coupons/coupon-sheet';
@@ -47,8 +47,7 @@ export function SettlementForm({ title, offer }: { title: string; offer: Offer }
   const messages = useMessages(settlementMessages);
   const errors = useMessages(errorMessages);
   const navigate = useNavigate();
-  const { state: historyState }: { state: unknown } = useLocation();
-  const [search] = useSearchParams();
+  const { step, open: openStep, close: closeStep } = useSheets();
   const { data: user } = useCurrentUser();
   const usercode = user?.usercode ?? '';
   const { coupon: choice, usesPoints, message, activity, order } = useSettlement();
@@ -71,13 +70,6 @@ export function SettlementForm({ title, offer }: { title: string; offer: Offer }
   });
   // What the placed order holds is not in stock for a second one.
   const problem = order === '' ? settlementProblem(lines, address, message) : null;
-  const step = search.get('step');
-  const openStep = (name: string) =>
-    void navigate(href('/goodsSettlement', { step: name }), { state: sheetHistoryState });
-  const closeStep = () =>
-    void (isSheetHistoryState(historyState)
-      ? navigate(-1)
-      : navigate(href('/goodsSettlement'), { replace: true }));
 
   const handleSubmit = () => {
     setSubmitted(true);

@@ -10,7 +10,8 @@ import { OrderProgress } from '@/flows/orders/order-progress';
 import { OrderView } from '@/flows/orders/order-view';
 import { orderBars, useGateTexts } from '@/flows/orders/use-gate-texts';
 import { useOrderDetail } from '@/flows/orders/use-order-detail';
-import { useExit, useSheetHistory } from '@/flows/navigation/history-state';
+import { useExit } from '@/flows/navigation/use-exit';
+import { useSheet } from '@/flows/navigation/use-sheet';
 import { PageGate } from '@/flows/query-view/page-gate';
 import { ordersMessages } from '@/messages/orders';
 import { useMessages } from '@/messages/language';
@@ -48,7 +49,7 @@ interface LoadedProps {
 function Loaded({ order, title, isClassic, list }: LoadedProps) {
   const messages = useMessages(ordersMessages);
   const exit = useExit(list, 1);
-  const sheet = useSheetHistory('refund', null);
+  const sheet = useSheet('refund');
   const { id, kind, state, shippedAt, refunds, payment } = order;
   const canRefund = isRefundable(kind, state);
   const isGoingBack = refunds.some(({ backAt }) => backAt === null);

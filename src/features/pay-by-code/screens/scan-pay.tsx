@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { queryMerchant } from '@/api/endpoints/payment-code';
 import type { AccountType } from '@/domain/account';
 import { formatCoins, parseAmount, tenths, toWireMoney, type Tenths } from '@/domain/money';
@@ -17,7 +17,7 @@ import { merchantAmountCleared, merchantAmountTyped, useMerchantAmount } from '@
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
 import { Illustration } from '@/ui/feedback/illustration';
-import { isSheetHistoryState, sheetHistoryState } from '@/ui/overlays/sheet-history-state';
+import { useSheets } from '@/flows/navigation/use-sheet';
 import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { ResultState } from '@/ui/feedback/result-state';
@@ -91,9 +91,7 @@ interface PaymentProps {
 
 function PaymentForm({ code, merchant, place, money }: PaymentProps) {
   const messages = useMessages(payByCodeMessages);
-  const navigate = useNavigate();
-  const location = useLocation();
-  const [search] = useSearchParams();
+  const { step, open, close } = useSheets();
   const { data: user } = useCurrentUser();
   const [accountType, setAccountType] = useState<AccountType>(0);
   const [isSubmitted, setSubmitted] = useState(false);
@@ -111,16 +109,11 @@ function PaymentForm({ code, merchant, place, money }: PaymentProps) {
   const request = attempt?.intent.content;
   const isThisPayment = request?.way === 'scanned' && request.body.code === code;
   const isOtherOpen = attempt !== null && !isThisPayment && isOpen(attempt);
-  const step = search.get('step');
-  const handleClose = () =>
-    void (isSheetHistoryState(location.state)
-      ? navigate(-1)
-      : navigate(href('/scan-pay', { code }), { replace: true }));
   const handleSubmit = () => {
     setSubmitted(true);
     if (validationError !== null || !parsed.ok || user === undefined) return;
     prepareScannedPayment(user.usercode, { code, merchant, accountType, money: parsed.amount });
-    void navigate(href('/scan-pay', { code, step: 'confirm' }), { state: sheetHistoryState });
+    open('confirm');
   };
 
   const isConfirming = step === 'confirm';
@@ -128,7 +121,6 @@ function PaymentForm({ code, merchant, place, money }: PaymentProps) {
   const total = isThisPayment && attempt !== null ? attempt.intent.total : parsed.ok ? parsed.amount : null;
   useSuccessPage({
     attempt: isThisPayment ? attempt : null,
-    isConfirming,
     addressOf: (id = '') => href('/scan-pay', { paid: id }),
     onLeave: merchantAmountCleared,
   });
@@ -151,10 +143,8 @@ function PaymentForm({ code, merchant, place, money }: PaymentProps) {
         balanceAfter={parsed.ok && balance !== null && missing === 0 ? tenths(balance - parsed.amount) : null}
         isKeypadOpen={step === 'amount'}
         onType={(text) => merchantAmountTyped(code, text)}
-        onOpen={() =>
-          void navigate(href('/scan-pay', { code, step: 'amount' }), { state: sheetHistoryState })
-        }
-        onClose={handleClose}
+        onOpen={() => open('amount')}
+        onClose={close}
       />
       <Card>
         <AccountChoice accountType={accountType} onChoose={setAccountType} />
@@ -167,7 +157,7 @@ function PaymentForm({ code, merchant, place, money }: PaymentProps) {
           accountType={accountType}
           attempt={isThisPayment ? attempt : null}
           balance={balance}
-          onClose={handleClose}
+          onClose={close}
         />
       )}
     </Page>

@@ -3,7 +3,7 @@ import { href } from '@/domain/href';
 import { paymentSecurityMessages } from '@/messages/payment-security';
 import { useMessages } from '@/messages/language';
 import type { PaymentGuard } from '@/queries/payment';
-import { nextEntryState } from '@/flows/navigation/history-state';
+import { nextEntryState } from '@/flows/navigation/entry-state';
 import { LinkRow } from './link-row';
 import styles from './rows.module.css';
 

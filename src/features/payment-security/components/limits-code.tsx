@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
 import { failureOf } from '@/api/errors';
 import type { Failure } from '@/domain/failure';
@@ -17,7 +17,8 @@ import { notify } from '@/state/notifications';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
 import { changeText } from '../change-messages';
-import { pageStepsBackOf, useSheetHistory, useExit } from '@/flows/navigation/history-state';
+import { useExit } from '@/flows/navigation/use-exit';
+import { useSheet } from '@/flows/navigation/use-sheet';
 import { canUsePassword } from '@/flows/payment/proof/password-state';
 import { saveChange } from '../save-change';
 import { CodeHelp } from './code-help';
@@ -29,9 +30,8 @@ export function LimitsCode({ guard }: { guard: PaymentGuard }) {
   const messages = useMessages(paymentSecurityMessages);
   const errors = useMessages(errorMessages);
   const navigate = useNavigate();
-  const { state } = useLocation() as { state: unknown };
   const exit = useExit(href('/payLimitation'));
-  const passwordSheet = useSheetHistory('password', pageStepsBackOf(state));
+  const passwordSheet = useSheet('password');
   // Kept for the life of the page, as the store forgets the change once it is saved.
   const [pending] = useState(() => pendingChange(gatewayNow()));
   const [saveFailure, setSaveFailure] = useState<Failure | null>(null);

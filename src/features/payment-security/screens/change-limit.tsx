@@ -17,12 +17,9 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { LimitField } from '../components/limit-field';
 import { PasswordNotice } from '../components/password-notice';
-import {
-  nextEntryState,
-  pageStepsBackOf,
-  useSheetHistory,
-  useExit,
-} from '@/flows/navigation/history-state';
+import { nextEntryState, pageStepsBackOf } from '@/flows/navigation/entry-state';
+import { useExit } from '@/flows/navigation/use-exit';
+import { useSheet } from '@/flows/navigation/use-sheet';
 import { validationErrorText, parseLimit, type WhichLimit } from '../limit-validation-error';
 import { useLimitChanges } from '../use-limit-changes';
 import styles from './change-limit.module.css';
@@ -66,7 +63,7 @@ function LimitForm({ title, guard, which }: LimitFormProps) {
   const { state } = useLocation() as { state: unknown };
   const stepsBack = pageStepsBackOf(state);
   const [typed, setTyped] = useState(() => initialLimit(which));
-  const keypad = useSheetHistory('amount', stepsBack);
+  const keypad = useSheet('amount', { stepsBack });
   const exit = useExit(href('/payLimitation'));
   const { savingChange, errorText, requestChange, sheet } = useLimitChanges({
     guard,

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { rechargeRelations } from '@/api/endpoints/recharge-account';
 import { href } from '@/domain/href';
 import { mostAccounts } from '@/domain/top-up/saved-account';
-import { nextEntryState } from '@/flows/navigation/history-state';
+import { nextEntryState } from '@/flows/navigation/entry-state';
 import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { QueryView } from '@/flows/query-view/query-view';
 import { useMessages } from '@/messages/language';

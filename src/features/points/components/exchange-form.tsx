@@ -1,6 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { href } from '@/domain/href';
 import {
   formatCoins,
   formatCount,
@@ -17,7 +15,7 @@ import {
   type ExchangeTerms,
   type PointsKind,
 } from '@/domain/points/exchange';
-import { exchangeForms, exchangeResult } from '@/domain/points/exchange-pages';
+import { exchangeResult } from '@/domain/points/exchange-pages';
 import { exchangePayments, prepareExchange, type ExchangeIntent } from '@/flows/payment/exchange-payment';
 import { UnfinishedExchange } from '@/flows/payment/unfinished-exchange';
 import { useBalanceOf } from '@/flows/payment/use-balance-of';
@@ -30,7 +28,7 @@ import { Button } from '@/ui/forms/button';
 import { KeypadSheet } from '@/ui/forms/keypad-sheet';
 import { QuickAmounts } from '@/ui/forms/quick-amounts';
 import { Page } from '@/ui/layout/page';
-import { isSheetHistoryState, sheetHistoryState } from '@/ui/overlays/sheet-history-state';
+import { useSheets } from '@/flows/navigation/use-sheet';
 import { refusalText } from '../refusal-text';
 import { AfterCard } from './after-card';
 import { ExchangeCard } from './exchange-card';
@@ -58,9 +56,7 @@ interface ExchangeFormProps {
 /** The coins to exchange, with the result before anything is sent. */
 export function ExchangeForm({ title, action, kind, terms, present, children }: ExchangeFormProps) {
   const messages = useMessages(pointsMessages);
-  const navigate = useNavigate();
-  const location = useLocation();
-  const [search] = useSearchParams();
+  const { step, open: openStep, close } = useSheets();
   const { data: user } = useCurrentUser();
   const [isSubmitted, setSubmitted] = useState(false);
   const balance = useBalanceOf(0);
@@ -80,14 +76,7 @@ export function ExchangeForm({ title, action, kind, terms, present, children }: 
 
   const nameOf = (points: number) => messages.points[kind](formatCount(points));
   const handleType = (text: string) => exchangeAmountTyped(kind, text);
-  const step = search.get('step');
   const isConfirming = step === 'confirm';
-  const openStep = (name: string) =>
-    void navigate(href(exchangeForms[kind], { step: name }), { state: sheetHistoryState });
-  const handleClose = () =>
-    void (isSheetHistoryState(location.state)
-      ? navigate(-1)
-      : navigate(href(exchangeForms[kind]), { replace: true }));
   const handleSubmit = () => {
     setSubmitted(true);
     if (!judged.ok || user === undefined) return;
@@ -96,7 +85,6 @@ export function ExchangeForm({ title, action, kind, terms, present, children }: 
   };
   useSuccessPage({
     attempt: isThis ? attempt : null,
-    isConfirming,
     addressOf: (id) => exchangeResult(kind, id),
     onLeave: () => handleType(''),
   });
@@ -159,7 +147,7 @@ export function ExchangeForm({ title, action, kind, terms, present, children }: 
           quick={quickAmounts[kind]}
           messages={{ remove: messages.keypadDelete, done: messages.keypadDone, quick: messages.quick }}
           onChange={handleType}
-          onClose={handleClose}
+          onClose={close}
         />
       )}
       {isConfirming && user !== undefined && confirmed !== null && (
@@ -171,7 +159,7 @@ export function ExchangeForm({ title, action, kind, terms, present, children }: 
           attempt={isThis ? attempt : null}
           balance={balance}
           present={present}
-          onClose={handleClose}
+          onClose={close}
         />
       )}
     </Page>

@@ -1,6 +1,5 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { changyoyoAccount } from '@/api/endpoints/changyoyo';
-import { href } from '@/domain/href';
 import { UnfinishedExchange } from '@/flows/payment/unfinished-exchange';
 import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { QueryView } from '@/flows/query-view/query-view';
@@ -14,7 +13,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
-import { isSheetHistoryState, sheetHistoryState } from '@/ui/overlays/sheet-history-state';
+import { useSheet } from '@/flows/navigation/use-sheet';
 import { BindPartnerSheet } from '../components/bind-partner-sheet';
 import { ExchangeRecords } from '../components/exchange-records';
 import { PartnerAccount } from '../components/partner-account';
@@ -35,16 +34,8 @@ export default function PartnerHome() {
 
 function PartnerPoints({ title }: { title: string }) {
   const messages = useMessages(pointsMessages);
-  const navigate = useNavigate();
-  const location = useLocation();
-  const [search] = useSearchParams();
+  const sheet = useSheet('bind');
   const query = useEndpoint(changyoyoAccount, {});
-  const handleBind = () =>
-    void navigate(href('/changyoyo-home', { step: 'bind' }), { state: sheetHistoryState });
-  const handleClose = () =>
-    void (isSheetHistoryState(location.state)
-      ? navigate(-1)
-      : navigate(href('/changyoyo-home'), { replace: true }));
   return (
     <Page title={title}>
       <UnfinishedExchange kind="partner" />
@@ -61,11 +52,11 @@ function PartnerPoints({ title }: { title: string }) {
                 <p className={styles.intro}>{messages.partnerIntro}</p>
                 <p className={styles.line}>{messages.partnerIntroLine}</p>
                 <TermsList terms={terms} />
-                <Button block className={styles.bind} onClick={handleBind}>
+                <Button block className={styles.bind} onClick={sheet.open}>
                   {messages.bind}
                 </Button>
               </Card>
-              {search.get('step') === 'bind' && <BindPartnerSheet onClose={handleClose} />}
+              {sheet.isOpen && <BindPartnerSheet onClose={sheet.close} />}
             </>
           ) : (
             <PartnerAccount account={terms.account} terms={terms} />

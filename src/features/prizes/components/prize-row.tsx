@@ -3,7 +3,7 @@ import { placeText } from '@/domain/addresses/address';
 import { maskContact } from '@/domain/addresses/contact-phone';
 import { fromMoment, partsOf } from '@/domain/business-time';
 import { couponValidity } from '@/domain/life/coupon';
-import { useSheetHistory } from '@/flows/navigation/history-state';
+import { useSheet } from '@/flows/navigation/use-sheet';
 import { prizeMessages } from '@/messages/prizes';
 import { useMessages } from '@/messages/language';
 import { Tag } from '@/ui/feedback/tag';
@@ -68,7 +68,7 @@ function ToClaim({ prize, now }: PrizeRowProps) {
   const messages = useMessages(prizeMessages);
   const { id, name, kind, claimUntil } = prize;
   const claim = useClaim(prize);
-  const sheet = useSheetHistory(`claim-${id}`, 0);
+  const sheet = useSheet(`claim-${id}`, { stepsBack: 0 });
   const validity = couponValidity(claimUntil, now);
   const handleClaim = () => {
     if (kind === 'goods') sheet.open();

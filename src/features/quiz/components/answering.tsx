@@ -4,7 +4,7 @@ import type { ExamPaper } from '@/api/endpoints/exam';
 import { failureOf } from '@/api/errors';
 import { fromMoment } from '@/domain/business-time';
 import { isAnswered, type Answer } from '@/domain/quiz/question';
-import { useSheetHistory } from '@/flows/navigation/history-state';
+import { useSheet } from '@/flows/navigation/use-sheet';
 import { quizMessages } from '@/messages/quiz';
 import { useMessages } from '@/messages/language';
 import { useAppStatus } from '@/state/app-status';
@@ -36,7 +36,7 @@ export function Answering({ paper }: { paper: ExamPaper }) {
   const answers = answersTogether(paper, own);
   const isKept = useSentAnswers(id, startedAt, own);
   const remaining = useRemaining(fromMoment(endsAt), gatewayNow);
-  const sheet = useSheetHistory('card', 0);
+  const sheet = useSheet('card', { stepsBack: 0 });
   const [isAsking, setAsking] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [isBusy, run] = useSingleTask();

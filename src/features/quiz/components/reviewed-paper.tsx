@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ExamResult } from '@/api/endpoints/exam';
 import { href } from '@/domain/href';
-import { useExit } from '@/flows/navigation/history-state';
+import { useExit } from '@/flows/navigation/use-exit';
 import { quizMessages } from '@/messages/quiz';
 import { useMessages } from '@/messages/language';
 import { Illustration } from '@/ui/feedback/illustration';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { examActivities, type Exam } from '@/api/endpoints/exam';
 import { href } from '@/domain/href';
 import { formatCoins, formatCount } from '@/domain/money';
@@ -20,7 +20,7 @@ import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { DescriptionList } from '@/ui/lists/description-list';
-import { isSheetHistoryState, sheetHistoryState } from '@/ui/overlays/sheet-history-state';
+import { useSheet } from '@/flows/navigation/use-sheet';
 import { DrawOdds } from '../components/draw-odds';
 import { EnrolmentFoot } from '../components/enrolment-foot';
 import styles from './enrolment.module.css';
@@ -70,13 +70,7 @@ export default function Enrolment() {
 function ExamPage({ title, exam, now }: { title: string; exam: Exam; now: number }) {
   const messages = useMessages(quizMessages);
   const { data: user } = useCurrentUser();
-  const navigate = useNavigate();
-  const { state: historyState }: { state: unknown } = useLocation();
-  const [search] = useSearchParams();
-  const closeSheet = () =>
-    void (isSheetHistoryState(historyState)
-      ? navigate(-1)
-      : navigate(href('/answerReport', { id: exam.id }), { replace: true }));
+  const pay = useSheet('pay');
   const [placed, setPlaced] = useState('');
   const { questions, full, fee, perRight, prizes } = exam;
   const minutes = Math.round(exam.seconds / 60);
@@ -92,7 +86,7 @@ function ExamPage({ title, exam, now }: { title: string; exam: Exam; now: number
           now={now}
           onPay={(id) => {
             setPlaced(id);
-            void navigate(href('/answerReport', { id: exam.id, step: 'pay' }), { state: sheetHistoryState });
+            pay.open();
           }}
         />
       }
@@ -138,10 +132,10 @@ function ExamPage({ title, exam, now }: { title: string; exam: Exam; now: number
         <PayOrder
           id={order}
           usercode={usercode}
-          open={search.get('step') === 'pay'}
+          open={pay.isOpen}
           resultOf={() => href('/answerReport', { id: exam.id })}
           harmNote={(coins) => <HarmNote accountType={0} amount={coins} />}
-          onClose={closeSheet}
+          onClose={pay.close}
           onLeave={() => {}}
         />
       )}

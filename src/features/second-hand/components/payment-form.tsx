@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { placeItemOrder, type ItemDetail } from '@/api/endpoints/second-hand';
 import { href } from '@/domain/href';
 import { formatCoins, tenths, toWireMoney } from '@/domain/money';
@@ -20,7 +20,7 @@ import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { SumFoot } from '@/ui/money/sum-foot';
-import { isSheetHistoryState, sheetHistoryState } from '@/ui/overlays/sheet-history-state';
+import { useSheet } from '@/flows/navigation/use-sheet';
 import { ItemLine } from './item-line';
 
 // Loaded on demand: the forecast of bookings is a lot of code for one line that few people see.
@@ -30,8 +30,7 @@ const HarmNote = lazyComponent('harm-note', () => import('@/flows/funding-foreca
 export function PaymentForm({ item, title }: { item: ItemDetail; title: string }) {
   const messages = useMessages(secondHandMessages);
   const navigate = useNavigate();
-  const { state: historyState }: { state: unknown } = useLocation();
-  const [search] = useSearchParams();
+  const pay = useSheet('pay');
   const { data: user } = useCurrentUser();
   const balance = useBalanceOf(0);
   const coinsSuffice = useCoinsSuffice();
@@ -42,16 +41,10 @@ export function PaymentForm({ item, title }: { item: ItemDetail; title: string }
   const offer = pointsOfferFor(price, item.points);
   const pointsMoney = usesPoints && offer !== null ? offer.money : tenths(0);
   const coins = tenths(price - pointsMoney);
-  const openSheet = () =>
-    void navigate(href('/imageLongCoinPay', { id, step: 'pay' }), { state: sheetHistoryState });
-  const closeSheet = () =>
-    void (isSheetHistoryState(historyState)
-      ? navigate(-1)
-      : navigate(href('/imageLongCoinPay', { id }), { replace: true }));
   const goOn = async (placedId: string) => {
     cashierChosen(placedId, { choice: '', usesPoints: pointsMoney > 0 });
     // The cashier offers what coins alone cannot pay, and knows what became of a payment under way.
-    if (item.order?.state !== 'paying' && (await coinsSuffice(coins))) openSheet();
+    if (item.order?.state !== 'paying' && (await coinsSuffice(coins))) pay.open();
     else void navigate(href('/checkStandOrderAndPay', { id: placedId }), { replace: true });
   };
   const handleSubmit = () => {
@@ -98,10 +91,10 @@ export function PaymentForm({ item, title }: { item: ItemDetail; title: string }
         <PayOrder
           id={order}
           usercode={user.usercode}
-          open={search.get('step') === 'pay'}
+          open={pay.isOpen}
           resultOf={() => href('/imageLongCoinPay', { id, paid: '1' })}
           harmNote={(amount) => <HarmNote accountType={0} amount={amount} />}
-          onClose={closeSheet}
+          onClose={pay.close}
           // Meanwhile its time may be over.
           onLeave={() => void invalidateItems()}
         />

@@ -3,7 +3,7 @@ import type { Trip } from '@/api/endpoints/taxi-ride';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { PayOrder } from '@/flows/payment/order/pay-order';
-import { useSheetHistory } from '@/flows/navigation/history-state';
+import { useSheet } from '@/flows/navigation/use-sheet';
 import { useBalanceOf } from '@/flows/payment/use-balance-of';
 import { taxiRideMessages } from '@/messages/taxi-ride';
 import { useMessages } from '@/messages/language';
@@ -26,7 +26,7 @@ export function PayTrip({ trip: { id, owed }, order }: PayTripProps) {
   const navigate = useNavigate();
   const usercode = useCurrentUser().data?.usercode ?? '';
   const balance = useBalanceOf(0);
-  const sheet = useSheetHistory('pay', null);
+  const sheet = useSheet('pay');
   const handlePay = () => {
     cashierChosen(order, { choice: '', usesPoints: false });
     if (balance === null || balance < owed) void navigate(href('/checkStandOrderAndPay', { id: order }));

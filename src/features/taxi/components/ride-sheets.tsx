@@ -1,4 +1,4 @@
-import { useSheetHistory } from '@/flows/navigation/history-state';
+import { useSheet } from '@/flows/navigation/use-sheet';
 import type { useOffer } from '../use-offer';
 import { PayerSheet } from './payer-sheet';
 import { PlaceSheet } from './place-sheet';
@@ -7,10 +7,10 @@ import { TimeSheet } from './time-sheet';
 /** The sheets in which a ride is chosen, each with a step of the history. */
 export function useRideSheets() {
   return {
-    start: useSheetHistory('start', null),
-    end: useSheetHistory('end', null),
-    when: useSheetHistory('when', null),
-    payer: useSheetHistory('payer', null),
+    start: useSheet('start'),
+    end: useSheet('end'),
+    when: useSheet('when'),
+    payer: useSheet('payer'),
   };
 }
 

@@ -2,7 +2,7 @@ import { byGatewayClock } from '@/api/clock';
 import type { Trip } from '@/api/endpoints/taxi-ride';
 import { toClock } from '@/domain/business-time';
 import { isUnderWay } from '@/domain/taxi/trip-state';
-import { useSheetHistory } from '@/flows/navigation/history-state';
+import { useSheet } from '@/flows/navigation/use-sheet';
 import { useSeconds } from '@/flows/taxi/use-seconds';
 import { taxiRideMessages } from '@/messages/taxi-ride';
 import { useMessages } from '@/messages/language';
@@ -26,7 +26,7 @@ interface RunningRideProps {
 /** A trip on its map, from its booking to its end. */
 export function RunningRide({ trip, lastSeen, below, onRefresh, onLeave }: RunningRideProps) {
   const messages = useMessages(taxiRideMessages);
-  const safety = useSheetHistory('safety', null);
+  const safety = useSheet('safety');
   // Without an answer nobody knows where the car is: it stands where it was seen last.
   const moves = isUnderWay(trip.state) && lastSeen === null;
   const ticking = useSeconds(moves);

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { cities as citiesCall } from '@/api/endpoints/taxi';
 import { href } from '@/domain/href';
 import { citiesByLetter, findCities, type City } from '@/domain/taxi/city-search';
-import { useExit } from '@/flows/navigation/history-state';
+import { useExit } from '@/flows/navigation/use-exit';
 import { QueryView } from '@/flows/query-view/query-view';
 import { cityMessages } from '@/messages/cities';
 import { titleMessages } from '@/messages/titles';

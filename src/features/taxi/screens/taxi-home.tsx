@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
 import { href } from '@/domain/href';
-import { useSheetHistory } from '@/flows/navigation/history-state';
+import { useSheet } from '@/flows/navigation/use-sheet';
 import { taxiRideMessages } from '@/messages/taxi-ride';
 import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
@@ -33,7 +33,7 @@ function Steps() {
   const messages = useMessages(taxiRideMessages);
   const offer = useOffer();
   const sheets = useRideSheets();
-  const price = useSheetHistory('price', null);
+  const price = useSheet('price');
   const { start, end, at, note } = offer;
   const isComplete = start !== null && end !== null;
   const isPrice = isComplete && (price.isOpen || sheets.payer.isOpen);

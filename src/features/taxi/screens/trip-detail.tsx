@@ -4,7 +4,7 @@ import { tripDetail, type TripDetail } from '@/api/endpoints/taxi-trips';
 import { href } from '@/domain/href';
 import { isInvoiceable } from '@/domain/taxi/invoice';
 import { isUnderWay } from '@/domain/taxi/trip-state';
-import { useSheetHistory } from '@/flows/navigation/history-state';
+import { useSheet } from '@/flows/navigation/use-sheet';
 import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { QueryView } from '@/flows/query-view/query-view';
 import { titleMessages } from '@/messages/titles';
@@ -80,9 +80,9 @@ function Loaded({ detail, title, note }: LoadedProps) {
   const messages = useMessages(tripMessages);
   const navigate = useNavigate();
   const sheets = {
-    invoice: useSheetHistory('invoice', null),
-    rating: useSheetHistory('rating', null),
-    doubt: useSheetHistory('doubt', null),
+    invoice: useSheet('invoice'),
+    rating: useSheet('rating'),
+    doubt: useSheet('doubt'),
   };
   const { trip, city, rides, rating, invoice, share } = detail;
   const { id, state, kind, from, to, fare, driver, owed, order } = trip;

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
 import type { Finding } from '@/domain/transfers/pre-check';
 import { hasOwnAmounts } from '@/domain/transfers/shares';
@@ -11,7 +11,7 @@ import { useDirectory } from '@/queries/directory';
 import { notify } from '@/state/notifications';
 import { useTransferDraft } from '@/state/transfer-draft';
 import { Icon } from '@/ui/media/icon';
-import { isSheetHistoryState, sheetHistoryState } from '@/ui/overlays/sheet-history-state';
+import { useSheet } from '@/flows/navigation/use-sheet';
 import { excludeRecipients } from '../exclude-recipients';
 import { replaceBlessing } from '../replace-blessing';
 import { findingMessages } from './finding-messages';
@@ -132,12 +132,9 @@ function useFixNavigation(
   intent: TransferIntent,
 ): Record<'changePerson' | 'changeAmount' | 'leaveSheet', () => void> {
   const navigate = useNavigate();
-  const { state }: { state: unknown } = useLocation();
+  const leaveSheet = useSheet('confirm').close;
+  const openKeypad = useSheet('amount').openInstead;
   const transferPage = sendsFrom[intent.content.accountType];
-  const leaveSheet = () =>
-    void (isSheetHistoryState(state) ? navigate(-1) : navigate(href(transferPage), { replace: true }));
-  const openKeypad = () =>
-    void navigate(href(transferPage, { step: 'amount' }), { replace: true, state: sheetHistoryState });
   return {
     changePerson: () => void navigate(href('/rewardUsers', { for: transferPage }), { replace: true }),
     // Own amounts are edited on the page behind the sheet.

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState } from 'react';
-import { matchPath, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import type { AccountType } from '@/domain/account';
 import { namesToldApart } from '@/domain/colleagues/distinctions';
 import { formatCoins } from '@/domain/money';
 import { checkDraft } from '@/domain/transfers/draft-problems';
 import { amountOf, hasOwnAmounts, totalOf } from '@/domain/transfers/shares';
-import { billOf, sendsFrom } from '@/domain/transfers/transfer';
+import { billOf } from '@/domain/transfers/transfer';
 import { href } from '@/domain/href';
 import { BlessingCard } from '@/flows/blessing/blessing-card';
 import { useLacksOaAccount } from '@/flows/giving-right/lacks-oa-account';
@@ -20,7 +20,7 @@ import { useAccounts, useCurrentUser } from '@/queries/account';
 import { useSession } from '@/state/session';
 import { blessingTyped, kindChosen, useTransferDraft } from '@/state/transfer-draft';
 import { Button } from '@/ui/forms/button';
-import { isSheetHistoryState, sheetHistoryState } from '@/ui/overlays/sheet-history-state';
+import { useSheets } from '@/flows/navigation/use-sheet';
 import { useAccountColours } from '@/ui/theme/use-account-colours';
 import { Page } from '@/ui/layout/page';
 import { AmountCard } from '../components/amount-card';
@@ -47,11 +47,10 @@ export default function Transfer() {
   const navigate = useNavigate();
   const location = useLocation();
   const accountType: AccountType = matchPath('/transfer2', location.pathname) === null ? 0 : 1;
-  const path = sendsFrom[accountType];
   const transferType = accountType === 0 ? 1 : 2;
   const title = accountType === 0 ? messages.title : messages.rewardTitle;
   const sysType = useSession((session) => session.sysType);
-  const [search] = useSearchParams();
+  const { step, open: openSheet, close: closeSheet } = useSheets();
   const draft = useTransferDraft();
   const { data: user, isError: hasUserFailed, refetch: refetchUser } = useCurrentUser();
   const accounts = useAccounts(sysType);
@@ -76,10 +75,9 @@ export default function Transfer() {
   const isUntouched = draft.money === '' && !hasTriedToSend && !isOwn;
   const total = totalOf(draft);
   const each = amountOf(draft);
-  const isConfirming = search.get('step') === 'confirm';
+  const isConfirming = step === 'confirm';
   useSuccessPage({
     attempt,
-    isConfirming,
     addressOf: (id) => href('/rewardDetail', { id, fresh: 1 }),
   });
 
@@ -103,15 +101,12 @@ export default function Transfer() {
     );
   }
 
-  const closeSheet = () => {
-    void (isSheetHistoryState(location.state) ? navigate(-1) : navigate(href(path), { replace: true }));
-  };
   const handleSend = () => {
     setTriedWithOwn(isOwn);
     if (problem !== undefined) return leadTo(problem);
     if (user === undefined) return;
     openConfirmation(draft, user.usercode);
-    void navigate(href(path, { step: 'confirm' }), { state: sheetHistoryState });
+    openSheet('confirm');
   };
 
   return (
@@ -168,8 +163,8 @@ export default function Transfer() {
             : validationErrorAbout(amountProblem, nameOf, messages, ownMessages)
         }
         hasTriedToSend={hasTriedToSend}
-        isKeypadOpen={search.get('step') === 'amount'}
-        onKeypadOpen={() => void navigate(href(path, { step: 'amount' }), { state: sheetHistoryState })}
+        isKeypadOpen={step === 'amount'}
+        onKeypadOpen={() => openSheet('amount')}
         onKeypadClose={closeSheet}
       />
       <BlessingCard

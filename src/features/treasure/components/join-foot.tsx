@@ -7,7 +7,7 @@ import { formatCoins, times } from '@/domain/money';
 import { CancelOrder } from '@/flows/orders/cancel-order';
 import { useCoinsSuffice } from '@/flows/payment/order/use-coins-suffice';
 import { PayOrder } from '@/flows/payment/order/pay-order';
-import { useSheetHistory } from '@/flows/navigation/history-state';
+import { useSheet } from '@/flows/navigation/use-sheet';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { treasureMessages } from '@/messages/treasure';
@@ -37,7 +37,7 @@ export function JoinFoot({ round, count, most, onChange }: JoinFootProps) {
   const navigate = useNavigate();
   const { data: user } = useCurrentUser();
   const coinsSuffice = useCoinsSuffice();
-  const pay = useSheetHistory('pay', 0);
+  const pay = useSheet('pay', { stepsBack: 0 });
   const [isBusy, run] = useSingleTask();
   const [placed, setPlaced] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import type { RoundDetail } from '@/api/endpoints/treasure';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { mostShares, shareNumber } from '@/domain/treasure/round';
-import { useSheetHistory } from '@/flows/navigation/history-state';
+import { useSheet } from '@/flows/navigation/use-sheet';
 import { treasureMessages } from '@/messages/treasure';
 import { useMessages } from '@/messages/language';
 import { Tag } from '@/ui/feedback/tag';
@@ -22,7 +22,7 @@ import { ShareProgress } from './share-progress';
 /** A round: goods, progress, odds and cost, the person's numbers, and how the draw is computed. */
 export function RoundView({ round, title }: { round: RoundDetail; title: string }) {
   const messages = useMessages(treasureMessages);
-  const check = useSheetHistory('check', 0);
+  const check = useSheet('check', { stepsBack: 0 });
   const [wanted, setWanted] = useState(1);
   const { id, serial, name, picture, worth, state, startsAt, endsAt, drawnAt, winner } = round;
   const { open, left, limit, taken, numbers, past } = round;

@@ -34,7 +34,7 @@ interface PayOrderProps {
 export function PayOrder({ id, usercode, open, resultOf, harmNote, onClose, onLeave }: PayOrderProps) {
   const query = useEndpoint(queryOrderInfo, { id }, { quiet: true, staleTime: 0 });
   const order = query.data ?? null;
-  const { attempt, isDone } = useOrderAttempt(order, usercode, open, resultOf);
+  const { attempt, isDone } = useOrderAttempt(order, usercode, resultOf);
   const wasOpen = useRef(false);
   const leave = useEffectEvent(onLeave);
   useEffect(() => {

@@ -12,14 +12,12 @@ import type { Order } from './pay-choice';
 export function useOrderAttempt(
   order: Order | null | undefined,
   usercode: string,
-  isConfirming: boolean,
   resultOf: (id: string) => string = (id) => href('/checkStandPayStatus', { id, fresh: '1' }),
 ): { attempt: PaymentAttempt<OrderRequest> | null; isDone: boolean } {
   const id = order?.id ?? '';
   const attempt = orderPayment.useResumedAttempt(usercode, id);
   useSuccessPage({
     attempt,
-    isConfirming,
     addressOf: () => resultOf(id),
     onLeave: cashierCleared,
   });
