@@ -21,7 +21,16 @@ export const layers = {
 const layersOfAreas = ['flows', 'features'];
 
 /** A flow may import flows of a lower rank; those that are not listed have the lowest one and import none. */
-const flowRanks = { write: 1, orders: 2, 'own-phone': 2, payment: 2, reminders: 2, checkout: 3 };
+const flowRanks = {
+  page: 1,
+  write: 1,
+  'grants-gate': 2,
+  orders: 2,
+  'own-phone': 2,
+  payment: 2,
+  reminders: 2,
+  checkout: 3,
+};
 const rankOf = (flow) => flowRanks[flow] ?? 0;
 
 const flows = [

@@ -5,6 +5,7 @@ import { screenMetaOf, type Address } from '@/domain/screens';
 import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { useSession } from '@/state/session';
+import { RouteTitle } from '@/ui/layout/page-context';
 import { PageTitle } from '@/ui/layout/page-title';
 import { lazyScreen } from './lazy-screens';
 import { OfflineWarning } from './shell/offline-warning';
@@ -29,10 +30,16 @@ export function Screen({ address }: { address: Address }) {
   return (
     <PageBoundary resetKey={key}>
       <PageTitle title={title} />
-      <Suspense fallback={skeleton}>
-        {watchNetwork && <OfflineWarning />}
-        {isPublic ? page : <WithSession fallback={drawnDuringStartup ? page : skeleton}>{page}</WithSession>}
-      </Suspense>
+      <RouteTitle value={title}>
+        <Suspense fallback={skeleton}>
+          {watchNetwork && <OfflineWarning />}
+          {isPublic ? (
+            page
+          ) : (
+            <WithSession fallback={drawnDuringStartup ? page : skeleton}>{page}</WithSession>
+          )}
+        </Suspense>
+      </RouteTitle>
     </PageBoundary>
   );
 }

@@ -1,32 +1,21 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { call } from '@/api/call';
 import type { DataOf, Endpoint } from '@/api/endpoint';
 import { getCurrentBill, queryBillEntry, queryBillMonths, queryBillParties } from '@/api/endpoints/bill';
 import { queryUserDetail } from '@/api/endpoints/home-today';
 import type { AccountType } from '@/domain/account';
 import type { BillQuestion } from '@/domain/accounts/bill';
-import { queryClient } from './client';
-import { endpointKey, inPages, invalidate, metaOf } from './endpoint';
+import { invalidate } from './endpoint';
+import { useEndpointPages } from './endpoint-pages';
 
 /** One entry with everything that its own page shows. */
 export type BillItem = NonNullable<DataOf<typeof queryBillEntry>>;
 
-const pageSize = 100;
-
-/** The bill of one account page by page, newest first; after a change of the filters the former data stays until the new data is there. */
+/** The bill of one account page by page, newest first. */
 export function useBill(accountType: AccountType, { month, filter, keyword, party }: BillQuestion) {
   const filters = { accountType, month, filter, keyword, party };
-  return useInfiniteQuery(
-    {
-      queryKey: endpointKey(getCurrentBill, filters),
-      queryFn: ({ pageParam, signal }) =>
-        call(getCurrentBill, { ...filters, page: pageParam, size: pageSize }, { signal }),
-      ...inPages(pageSize),
-      meta: metaOf(getCurrentBill),
-      placeholderData: keepPreviousData,
-    },
-    queryClient,
-  );
+  return useEndpointPages(getCurrentBill, filters, ({ total, entries: rows }) => ({ total, rows }), {
+    size: 100,
+    keepsFormer: true,
+  });
 }
 
 /** The person asked for a fresh bill. */

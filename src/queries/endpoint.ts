@@ -54,15 +54,6 @@ export function metaOf({ changedByPayments = false }: Endpoint) {
   return { changedByPayments };
 }
 
-/** The paging options of an infinite query with pages of `size`. */
-export function inPages(size: number) {
-  return {
-    initialPageParam: 1,
-    getNextPageParam: ({ total }: { total: number }, pages: readonly unknown[]) =>
-      pages.length * size < total ? pages.length + 1 : undefined,
-  };
-}
-
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: { changedByPayments: boolean };

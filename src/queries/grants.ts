@@ -1,11 +1,9 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { call } from '@/api/call';
 import type { DataOf } from '@/api/endpoint';
 import { approvals } from '@/api/endpoints/approvals';
 import { grantContext, grantDetail, grants } from '@/api/endpoints/grants';
 import type { RequestKind } from '@/domain/grants/grant-state';
-import { queryClient } from './client';
-import { endpointKey, inPages, invalidate, metaOf, useEndpoint } from './endpoint';
+import { invalidate, useEndpoint } from './endpoint';
+import { useEndpointPages } from './endpoint-pages';
 
 /** An account that grants may be paid from. */
 export type GrantAccount = DataOf<typeof grantContext>['accounts'][number];
@@ -15,8 +13,6 @@ export type GrantSummary = DataOf<typeof grants>['requests'][number];
 export type GrantDetail = NonNullable<DataOf<typeof grantDetail>>;
 /** One person of a grant. */
 export type GrantRow = GrantDetail['rows'][number];
-
-const pageSize = 30;
 
 /** How often a grant that is going out is read again, ms. */
 const whilePaying = 2_000;
@@ -35,16 +31,9 @@ export function useGrant(kind: RequestKind, id: string) {
 
 /** What waits for the person's decision, or what they have decided; page by page. */
 export function useApprovals(kind: RequestKind, list: 'waiting' | 'decided') {
-  return useInfiniteQuery(
-    {
-      queryKey: endpointKey(approvals, { kind, list }),
-      queryFn: ({ pageParam, signal }) =>
-        call(approvals, { kind, list, page: pageParam, size: pageSize }, { signal }),
-      ...inPages(pageSize),
-      meta: metaOf(approvals),
-    },
-    queryClient,
-  );
+  return useEndpointPages(approvals, { kind, list }, ({ total, requests: rows }) => ({ total, rows }), {
+    size: 30,
+  });
 }
 
 /** A request was made, decided or changed. */

@@ -1,10 +1,8 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { call } from '@/api/call';
 import type { DataOf } from '@/api/endpoint';
 import { redPacketDetail, redPacketRecords } from '@/api/endpoints/red-packet';
 import type { PacketSplit, PacketState } from '@/domain/red-packets/red-packet';
-import { queryClient } from './client';
-import { endpointKey, inPages, invalidate } from './endpoint';
+import { invalidate } from './endpoint';
+import { useEndpointPages } from './endpoint-pages';
 
 /** A red packet in a list. */
 export type RedPacket = DataOf<typeof redPacketRecords>['records'][number];
@@ -18,20 +16,12 @@ export interface PacketFilters {
   split?: PacketSplit;
 }
 
-const pageSize = 20;
-
-/** The packets of a year, page by page; after a change of the filters the former data stays until the new data is there. */
+/** The packets of a year, page by page. */
 export function usePacketRecords(filters: PacketFilters) {
-  return useInfiniteQuery(
-    {
-      queryKey: endpointKey(redPacketRecords, filters),
-      queryFn: ({ pageParam, signal }) =>
-        call(redPacketRecords, { ...filters, page: pageParam, size: pageSize }, { signal }),
-      ...inPages(pageSize),
-      placeholderData: keepPreviousData,
-    },
-    queryClient,
-  );
+  return useEndpointPages(redPacketRecords, filters, ({ total, records: rows }) => ({ total, rows }), {
+    size: 20,
+    keepsFormer: true,
+  });
 }
 
 /** A packet was opened, thanked for, or has expired. */

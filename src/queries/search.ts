@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { call } from '@/api/call';
 import type { Activity } from '@/api/endpoints/activity';
 import type { Goods } from '@/api/endpoints/goods';
@@ -6,7 +6,7 @@ import { search } from '@/api/endpoints/search';
 import { GatewayError } from '@/api/errors';
 import { remoteKinds, type RemoteKind } from '@/domain/search/search';
 import { queryClient } from './client';
-import { inPages } from './endpoint';
+import { useEndpointPages } from './endpoint-pages';
 import type { NewsCard } from './news';
 
 /** The rows of each kind, as the list of that kind has them. */
@@ -22,27 +22,18 @@ interface FoundPage<Kind extends RemoteKind> {
   rows: FoundRows[Kind][];
 }
 
-const pageSize = 20;
 const titlesOfEach = 3;
 /** Suggestions are only needed while typing, ms. */
 const suggestionsTime = 60_000;
 
 /** The search results of one kind; each kind has its own request, skeleton and error. */
 export function useFound<Kind extends RemoteKind>(kind: Kind, words: string) {
-  return useInfiniteQuery(
-    {
-      queryKey: ['search', kind, words],
-      queryFn: async ({ pageParam, signal }): Promise<FoundPage<Kind>> => {
-        const body = { words, kinds: [kind], page: pageParam, size: pageSize };
-        const found: { [Each in RemoteKind]?: FoundPage<Each> } = await call(search, body, { signal });
-        const ofKind = found[kind];
-        if (ofKind === undefined) throw new GatewayError({ kind: 'invalidResponse' }, search.name);
-        return ofKind;
-      },
-      ...inPages(pageSize),
-    },
-    queryClient,
-  );
+  const rowsOf = (found: { [Each in RemoteKind]?: FoundPage<Each> }): FoundPage<Kind> => {
+    const ofKind = found[kind];
+    if (ofKind === undefined) throw new GatewayError({ kind: 'invalidResponse' }, search.name);
+    return ofKind;
+  };
+  return useEndpointPages(search, { words, kinds: [kind] }, rowsOf, { size: 20 });
 }
 
 /** Suggested titles while typing; the request for a former text is aborted. */

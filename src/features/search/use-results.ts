@@ -24,7 +24,7 @@ export function useResults(words: string, colleagues: Colleagues | null) {
   const remote = [activities, goods, news];
   const queries = [...remote, ...(colleagues === null ? [] : [colleagues.query])];
   const pending = queries.filter(({ data }) => data === undefined);
-  const counts = remote.map(({ data }) => data?.pages[0]?.total ?? 0);
+  const counts = remote.map(({ data }) => data?.total ?? 0);
   return {
     features,
     activities,

@@ -9,7 +9,7 @@ export function useKeptTrips(group: TripGroup | null) {
   const isWhole = group === null;
   const query = useTrips(group, isWhole && kept.readAt > 0 ? kept : null);
   const { data, dataUpdatedAt, isPlaceholderData } = query;
-  const first = data?.pages[0];
+  const first = data?.first;
   useEffect(() => {
     if (isWhole && first !== undefined && !isPlaceholderData)
       tripsRead({ total: first.total, trips: first.trips, readAt: dataUpdatedAt });

@@ -1,18 +1,20 @@
 import { use, type ReactNode } from 'react';
 import { Icon } from '@/ui/media/icon';
+import { PageNote, RouteTitle } from './page-context';
 import styles from './page.module.css';
 import { WayBack } from './way-back';
 
 interface PageProps {
-  title: string;
+  /** That of the route by default. */
+  title?: string | undefined;
   /** A root page has no visible header; its title is for screen readers only. */
-  root?: boolean;
+  root?: boolean | undefined;
   /** The glow of root pages, from the top of the header on. */
-  glow?: boolean;
+  glow?: boolean | undefined;
   /** The content begins in the colour of the envelope, which extends behind the header. */
-  hero?: boolean;
+  hero?: boolean | undefined;
   /** The content begins with a picture under the header, whose buttons float on it; the title is for screen readers only. */
-  floating?: boolean;
+  floating?: boolean | undefined;
   /** One action at the right of the header. */
   action?: ReactNode;
   /** Sticky at the bottom. */
@@ -24,7 +26,7 @@ interface PageProps {
 
 /** A page: header with a back button, unless the host draws its own, content, and foot or dock. */
 export function Page({
-  title,
+  title: ownTitle,
   root = false,
   glow = false,
   hero = false,
@@ -35,6 +37,11 @@ export function Page({
   children,
 }: PageProps) {
   const back = use(WayBack);
+  const routeTitle = use(RouteTitle);
+  const note = use(PageNote);
+  const title = ownTitle ?? routeTitle;
+  // A picture at the top of the content leaves the note no room.
+  const isNoteLast = hero || floating;
   return (
     <div
       className={styles.page}
@@ -56,7 +63,11 @@ export function Page({
           <div className={styles.action}>{action}</div>
         </header>
       )}
-      <main className={styles.content}>{children}</main>
+      <main className={styles.content}>
+        {!isNoteLast && note}
+        {children}
+        {isNoteLast && note}
+      </main>
       {foot !== undefined && <footer className={styles.foot}>{foot}</footer>}
       {dock}
     </div>

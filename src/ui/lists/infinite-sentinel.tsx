@@ -5,7 +5,9 @@ import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import styles from './infinite-sentinel.module.css';
 import { useOnScreen } from '@/ui/browser/on-screen';
-import type { EndState } from './end-state';
+
+/** What stands at the end of an infinite list. */
+export type EndState = 'more' | 'loading' | 'failed' | 'end';
 
 interface InfiniteSentinelProps {
   state: EndState;

@@ -1,11 +1,7 @@
-import { QueryView } from '@/flows/query-view/query-view';
+import { ListView } from '@/flows/page/list-view';
 import { familyPayMessages } from '@/messages/family-pay';
 import { useMessages } from '@/messages/language';
 import { useFamilyPayments } from '@/queries/family-pay';
-import { ResultState } from '@/ui/feedback/result-state';
-import { Skeleton } from '@/ui/feedback/skeleton';
-import { endState } from '@/ui/lists/end-state';
-import { InfiniteSentinel } from '@/ui/lists/infinite-sentinel';
 import { PaymentRows } from './payment-rows';
 
 /** What was paid by one agreement, or by all that the person gave where the id is empty. */
@@ -13,22 +9,15 @@ export function Payments({ id }: { id: string }) {
   const messages = useMessages(familyPayMessages);
   const query = useFamilyPayments(id);
   return (
-    <QueryView
+    <ListView
       query={query}
-      title={messages.paymentsFailed}
-      skeleton={<Skeleton label={messages.paymentsLoading} bars={[20, 64, 64, 64]} />}
+      rows={({ rows }) => rows}
+      failed={messages.paymentsFailed}
+      loading={messages.paymentsLoading}
+      bars={[20, 64, 64, 64]}
+      empty={{ title: messages.noPayments, description: messages.noPaymentsLine }}
     >
-      {({ pages }) => {
-        const payments = pages.flatMap(({ records }) => records);
-        return payments.length === 0 ? (
-          <ResultState title={messages.noPayments} description={messages.noPaymentsLine} />
-        ) : (
-          <>
-            <PaymentRows payments={payments} withPayer={id === ''} />
-            <InfiniteSentinel state={endState(query)} onReach={() => void query.fetchNextPage()} />
-          </>
-        );
-      }}
-    </QueryView>
+      {(payments) => <PaymentRows payments={payments} withPayer={id === ''} />}
+    </ListView>
   );
 }

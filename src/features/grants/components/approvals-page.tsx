@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import type { RequestKind } from '@/domain/grants/grant-state';
+import { GrantsGate } from '@/flows/grants-gate/grants-gate';
 import { useMessages } from '@/messages/language';
 import { titleMessages } from '@/messages/titles';
 import { approvalPages } from '../addresses';
 import { ApprovalDetail } from './approval-detail';
 import { ApprovalList } from './approval-list';
-import { GrantsGate } from '@/flows/grants-gate/grants-gate';
 import { HandOver } from './hand-over';
 import { WholeList } from './whole-list';
 
@@ -28,7 +28,7 @@ interface ViewProps {
 }
 
 function View({ kind, title, id, view }: ViewProps) {
-  if (id === null) return <ApprovalList kind={kind} title={title} />;
+  if (id === null) return <ApprovalList kind={kind} />;
   if (view === 'to') return <HandOver kind={kind} id={id} />;
   if (view === 'list') return <WholeList kind={kind} id={id} deciding />;
   return <ApprovalDetail kind={kind} title={title} id={id} />;

@@ -1,7 +1,9 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { grants } from '@/api/endpoints/grants';
 import { href } from '@/domain/href';
+import { ListPage } from '@/flows/page/list-page';
 import { QueryView } from '@/flows/query-view/query-view';
+import { GrantsGate } from '@/flows/grants-gate/grants-gate';
 import { grantMessages } from '@/messages/grants';
 import { useMessages } from '@/messages/language';
 import { titleMessages } from '@/messages/titles';
@@ -11,8 +13,6 @@ import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Page } from '@/ui/layout/page';
-import { PullToRefresh } from '@/ui/lists/pull-to-refresh';
-import { GrantsGate } from '@/flows/grants-gate/grants-gate';
 import { OwnGrant } from '../components/own-grant';
 import { RequestCard } from '../components/request-card';
 import { WholeList } from '../components/whole-list';
@@ -73,42 +73,32 @@ function Grant({ title, id }: { title: string; id: string }) {
 /** The person's own grants, newest first. */
 function OwnGrants() {
   const messages = useMessages(grantMessages);
-  const navigate = useNavigate();
-  const query = useEndpoint(grants, { kind: 'grant' });
   return (
-    <Page title={messages.mine}>
-      <PullToRefresh onRefresh={invalidateGrants}>
-        <QueryView
-          query={query}
-          title={messages.trailFailed}
-          art={<Illustration variant="error" />}
-          skeleton={<Skeleton label={messages.loading} bars={[118, 118, 118]} />}
-        >
-          {({ requests }) =>
-            requests.length === 0 ? (
-              <ResultState
-                art={<Illustration variant="empty" />}
-                title={messages.none}
-                description={messages.noneLine}
-                action={{
-                  label: messages.create,
-                  onClick: () => void navigate(href('/grantActivityH5'), { replace: true }),
-                }}
-              />
-            ) : (
-              <ul>
-                {requests.map((request) => (
-                  <RequestCard
-                    key={request.id}
-                    request={request}
-                    to={href('/disInformationDetailH5', { id: request.id })}
-                  />
-                ))}
-              </ul>
-            )
-          }
-        </QueryView>
-      </PullToRefresh>
-    </Page>
+    <ListPage
+      title={messages.mine}
+      onRefresh={invalidateGrants}
+      query={useEndpoint(grants, { kind: 'grant' })}
+      rows={({ requests }) => requests}
+      failed={messages.trailFailed}
+      loading={messages.loading}
+      bars={[118, 118, 118]}
+      empty={{
+        title: messages.none,
+        description: messages.noneLine,
+        action: { label: messages.create, to: href('/grantActivityH5'), replace: true },
+      }}
+    >
+      {(requests) => (
+        <ul>
+          {requests.map((request) => (
+            <RequestCard
+              key={request.id}
+              request={request}
+              to={href('/disInformationDetailH5', { id: request.id })}
+            />
+          ))}
+        </ul>
+      )}
+    </ListPage>
   );
 }

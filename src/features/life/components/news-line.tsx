@@ -17,7 +17,7 @@ export function NewsLine() {
   const messages = useMessages(lifeMessages);
   const { when } = useMessages(newsMessages);
   const query = useNews(undefined);
-  const first = query.data?.pages[0]?.articles[0];
+  const first = query.data?.rows[0];
   if (query.data !== undefined && first === undefined) return null;
   return (
     <section className={styles.card} aria-label={messages.news}>

@@ -23,7 +23,7 @@ export function RunningTopUp({ address }: LatestProps) {
   const messages = useMessages(phoneTopUpMessages);
   const navigate = useNavigate();
   const { data } = usePhoneTopUps();
-  const running = data?.pages[0]?.records.find(({ state }) => isUnderWay(topUpStage(state)));
+  const running = data?.rows.find(({ state }) => isUnderWay(topUpStage(state)));
   if (running === undefined) return null;
   const { id, number, face, state } = running;
   return (
@@ -55,8 +55,8 @@ export function LatestCard({ address }: LatestProps) {
         title={messages.recordsFailed}
         skeleton={<Skeleton label={messages.loading} bars={[64, 64, 64]} />}
       >
-        {({ pages }) => {
-          const records = (pages[0]?.records ?? []).slice(0, latest);
+        {({ rows }) => {
+          const records = rows.slice(0, latest);
           return records.length === 0 ? (
             <p className={styles.none}>{messages.noneLine}</p>
           ) : (

@@ -1,6 +1,4 @@
 import { matchPath, useLocation, useSearchParams } from 'react-router-dom';
-import { useMessages } from '@/messages/language';
-import { titleMessages } from '@/messages/titles';
 import { AccountBook } from '../components/account-book';
 import { AccountEditor } from '../components/account-editor';
 
@@ -9,7 +7,6 @@ import { AccountEditor } from '../components/account-editor';
  * `new` to add one.
  */
 export default function SavedAccounts() {
-  const titles = useMessages(titleMessages);
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const address = matchPath('/rechargeEdit', pathname) === null ? '/rechargeNewEdit' : '/rechargeEdit';
@@ -18,7 +15,7 @@ export default function SavedAccounts() {
   if (address === '/rechargeEdit' && editor !== false) return editor;
   return (
     <>
-      <AccountBook title={titles[address]} address={address} />
+      <AccountBook address={address} />
       {editor}
     </>
   );

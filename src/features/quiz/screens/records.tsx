@@ -1,63 +1,43 @@
-import { Link, useNavigate } from 'react-router-dom';
-import type { ExamRecord } from '@/api/endpoints/exam';
+import { Link } from 'react-router-dom';
+import { examRecords, type ExamRecord } from '@/api/endpoints/exam';
 import { fromMoment, toReceiptTime } from '@/domain/business-time';
 import { href } from '@/domain/href';
-import { QueryView } from '@/flows/query-view/query-view';
+import { ListPage } from '@/flows/page/list-page';
 import { quizMessages } from '@/messages/quiz';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
+import { invalidate } from '@/queries/endpoint';
 import { useExamRecords } from '@/queries/exams';
-import { Illustration } from '@/ui/feedback/illustration';
-import { ResultState } from '@/ui/feedback/result-state';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { Tag } from '@/ui/feedback/tag';
-import { Page } from '@/ui/layout/page';
-import { endState } from '@/ui/lists/end-state';
-import { InfiniteSentinel } from '@/ui/lists/infinite-sentinel';
 import { Icon } from '@/ui/media/icon';
 import styles from './records.module.css';
 
 /** /answerRevord: the quizzes that the person has submitted, newest first, and what was drawn for them. */
 export default function Records() {
   const messages = useMessages(quizMessages);
-  const title = useMessages(titleMessages)['/answerRevord'];
-  const navigate = useNavigate();
-  const query = useExamRecords();
   return (
-    <Page title={title}>
-      <QueryView
-        query={query}
-        title={messages.recordsFailed}
-        art={<Illustration variant="error" />}
-        skeleton={<Skeleton label={messages.loading} bars={[96, 96, 96]} />}
-      >
-        {({ pages }) => {
-          const records = pages.flatMap((page) => page.records);
-          return records.length === 0 ? (
-            <ResultState
-              art={<Illustration variant="empty" />}
-              title={messages.noRecords}
-              description={messages.noRecordsLine}
-              action={{
-                label: messages.toExams,
-                onClick: () => void navigate(href('/answerHome'), { replace: true }),
-              }}
-            />
-          ) : (
-            <>
-              <ul className={styles.rows}>
-                {records.map((record) => (
-                  <li key={record.id} className={styles.item}>
-                    <RecordRow record={record} />
-                  </li>
-                ))}
-              </ul>
-              <InfiniteSentinel state={endState(query)} onReach={() => void query.fetchNextPage()} />
-            </>
-          );
-        }}
-      </QueryView>
-    </Page>
+    <ListPage
+      onRefresh={() => invalidate(examRecords)}
+      query={useExamRecords()}
+      rows={({ rows }) => rows}
+      failed={messages.recordsFailed}
+      loading={messages.loading}
+      bars={[96, 96, 96]}
+      empty={{
+        title: messages.noRecords,
+        description: messages.noRecordsLine,
+        action: { label: messages.toExams, to: href('/answerHome'), replace: true },
+      }}
+    >
+      {(records) => (
+        <ul className={styles.rows}>
+          {records.map((record) => (
+            <li key={record.id} className={styles.item}>
+              <RecordRow record={record} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ListPage>
   );
 }
 

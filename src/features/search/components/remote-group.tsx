@@ -34,7 +34,7 @@ export function RemoteGroup<Kind extends RemoteKind>({
   children,
 }: RemoteGroupProps<Kind>) {
   const messages = useMessages(searchMessages);
-  const total = query.data?.pages[0]?.total;
+  const total = query.data?.total;
   if (total === 0) return null;
   const hasMore = !showAll && total !== undefined && total > previewCount;
   return (
@@ -49,31 +49,18 @@ export function RemoteGroup<Kind extends RemoteKind>({
           title={messages.failed[kind]}
           skeleton={<Skeleton label={messages.searching(messages.kinds[kind])} bars={[52, 52]} />}
         >
-          {({ pages }) => {
-            const rows = pages.flatMap((page) => page.rows);
-            return (
-              <ul className={styles.rows} data-inset={inset}>
-                {(showAll ? rows : rows.slice(0, previewCount)).map((row) => (
-                  <li key={row.id}>{children(row)}</li>
-                ))}
-              </ul>
-            );
-          }}
+          {({ rows }) => (
+            <ul className={styles.rows} data-inset={inset}>
+              {(showAll ? rows : rows.slice(0, previewCount)).map((row) => (
+                <li key={row.id}>{children(row)}</li>
+              ))}
+            </ul>
+          )}
         </QueryView>
       </FoundCard>
       {showAll && query.data !== undefined && (
-        <InfiniteSentinel state={sentinelStateOf(query)} onReach={() => void query.fetchNextPage()} />
+        <InfiniteSentinel state={query.end} onReach={() => void query.fetchNextPage()} />
       )}
     </>
   );
-}
-
-function sentinelStateOf<Kind extends RemoteKind>({
-  isFetchingNextPage,
-  isFetchNextPageError,
-  hasNextPage,
-}: Found<Kind>): 'loading' | 'failed' | 'more' | 'end' {
-  if (isFetchingNextPage) return 'loading';
-  if (isFetchNextPageError) return 'failed';
-  return hasNextPage ? 'more' : 'end';
 }

@@ -84,7 +84,7 @@ export function Results({ words, kind, colleagues, onKindChange, onSearch }: Res
 function countOf(found: Found, kind: SearchKind): number | undefined {
   if (kind === 'features') return found.features.length;
   if (kind === 'colleagues') return found.isDirectoryLoaded ? found.people.length : undefined;
-  return found[kind].data?.pages[0]?.total;
+  return found[kind].data?.total;
 }
 
 interface GroupProps {
