@@ -57,6 +57,23 @@ const parts = v.object({
   coupon: v.boolean(),
 });
 
+/** What the buyer may ask back of an order that was paid; null where nothing of it, or not any more. */
+export const refundTerms = v.fallback(
+  v.nullable(
+    v.object({
+      /** From then on it is refused; null while nothing sets a day. */
+      until: v.nullable(moment),
+      /** What comes back for all that is left. */
+      returns: parts,
+      /** Points earned with it, which are taken back. */
+      pointsTaken: count,
+      /** Pieces that may come back singly; empty where all comes back at once. */
+      pieces: refundLines,
+    }),
+  ),
+  null,
+);
+
 /** A refund that was asked for, with what it is to bring and what it brought. */
 const orderRefund = v.object({
   id: word,
@@ -101,6 +118,7 @@ export const orderDetail = v.object({
   refundedAt: v.nullable(moment),
   /** In the order of asking. */
   refunds: listOf(orderRefund),
+  refund: refundTerms,
   /** The session of the flash sale; null for every other order. */
   session: v.fallback(v.nullable(v.object({ startsAt: moment })), null),
 });

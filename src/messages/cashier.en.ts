@@ -111,7 +111,7 @@ export const cashier: typeof zh = {
   done: 'Done',
   refund: 'Ask for a refund',
   refundTitle: 'Ask for a refund?',
-  refundLine: 'Coins, points and card money go back to where they came from; points earned are taken back.',
+  refundReturns: (parts) => `Back to where it came from: ${parts}`,
   refunding: 'Refund under way',
   refundingLine: 'Usually back within a minute; it will be in the bill.',
   refunded: 'Refunded',

@@ -109,7 +109,7 @@ export const cashier = {
   done: '完成',
   refund: '申请退款',
   refundTitle: '申请退款？',
-  refundLine: '龙币、积分和银行卡按原路退回，这笔获得的积分会收回。',
+  refundReturns: (parts: string) => `按原路退回 ${parts}`,
   refunding: '退款处理中',
   refundingLine: '一般 1 分钟内退回，到账会出现在账单里。',
   refunded: '已退款',

@@ -30,7 +30,7 @@ export const orders: typeof zh = {
     paying: 'Confirming the payment',
     paid: 'The shop sends it soon',
     shipped: 'The parcel is on its way',
-    received: 'Thank you; you can ask for a refund within 7 days',
+    received: 'Thank you',
     closed: {
       time: 'Not paid in time; items and coupon were released',
       payer: 'You cancelled this order',
@@ -148,6 +148,9 @@ export const orders: typeof zh = {
   refundBackCard: (amount) => `${amount} yuan to the card`,
   refundBackCoupon: '1 coupon',
   refundPartLine: 'For a part, discounts are shared out; delivery fee and coupon stay with the rest.',
+  refundTaken: (points) => `The ${points} points earned with it are taken back`,
+  refundUntil: (time) => `You can ask for a refund until ${time}`,
+  refundNoDeadline: 'The time for a refund has not started yet',
   refundSend: 'Send request',
   refundSent: 'Your request is sent',
   refundLines: 'Refunds',

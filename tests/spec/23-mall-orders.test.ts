@@ -106,15 +106,24 @@ describe('an order of the mall', () => {
     expect((await mall.detail(id)).state).toBe('received');
   });
 
-  it('of the past is one with the purchase in the bill, and its refund brings the coins back', async () => {
-    const { orders } = await groupOf('done');
-    const [past] = orders;
-    const id = past?.id ?? '';
-    expect((await mall.detail(id)).payment?.billId).toMatch(/^P/);
+  it('of the past is one with the purchase in the bill, and too old to be given back', async () => {
+    const id = (await groupOf('done')).orders[0]?.id ?? '';
+    const { payment, refund } = await mall.detail(id);
+    expect(payment?.billId).toMatch(/^P/);
+    expect(refund).toBeNull();
+    const before = await mall.personalBalance(me);
+    expect((await mall.refund(id)).message).toBe('已经超过可以退款的时间');
+    mall.real += minute;
+    expect(await mall.personalBalance(me)).toBe(before);
+  });
+
+  it('of the past that is still on its way brings its coins back by a refund', async () => {
+    const coming = (await groupOf('toReceive')).orders[0];
+    const id = coming?.id ?? '';
     const before = await mall.personalBalance(me);
     await mall.refund(id);
     mall.real += minute;
-    expect(await mall.personalBalance(me)).toBe(before + (past?.money ?? 0));
+    expect(await mall.personalBalance(me)).toBe(before + (coming?.money ?? 0));
     expect((await groupOf('refund')).orders.map((order) => order.id)).toEqual([id]);
   });
 });

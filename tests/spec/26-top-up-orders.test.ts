@@ -58,7 +58,7 @@ describe('an order of a top-up', () => {
   it('is not asked back by its buyer, which the cashier says before', async () => {
     const shop = new TopUpShop();
     const id = await shop.paid(numbers.usual);
-    expect((await shop.order(id)).isRefundable).toBe(false);
+    expect((await shop.order(id)).refund).toBeNull();
     expect(await shop.say(refundOrder, { id }, { key: 'back' })).toMatchObject({
       code: '5602',
       message: '话费充值后不能退款，没充成会自动退回',

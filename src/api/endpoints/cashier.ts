@@ -4,6 +4,7 @@ import { orderKinds } from '@/domain/orders/order-kind';
 import { orderStates } from '@/domain/orders/order-state';
 import { endpoint } from '../endpoint';
 import { listOf } from '../list-of';
+import { refundTerms } from '../order-wire';
 import { allowedCalls, codeAnswer, codeSent } from '../proof-wire';
 import { coins, moment, wireMoney, word } from '../wire';
 
@@ -60,8 +61,7 @@ export const queryOrderInfo = endpoint({
       returnUrl: v.string(),
       /** What the payer has to know before paying, in plain sentences. */
       notices: listOf(word),
-      /** Whether its payment may be asked back at all. */
-      isRefundable: v.fallback(v.boolean(), true),
+      refund: refundTerms,
       /** Points that it takes in place of coins; null where it takes none or the person has too few. */
       pointsOffer: v.nullable(v.object({ points: v.pipe(wholeNumber, v.minValue(1)), money: coins })),
       /** Points that its payer gets once it is paid. */

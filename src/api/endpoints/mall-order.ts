@@ -150,5 +150,7 @@ export type OrderCard = DataOf<typeof activityOrderList>['orders'][number];
 export type OrderLine = OrderCard['lines'][number];
 /** An order on its own page. */
 export type OrderDetail = NonNullable<DataOf<typeof activityOrderDetail>>;
+/** What its buyer may ask back of an order. */
+export type RefundTerms = NonNullable<OrderDetail['refund']>;
 /** A coupon of the mall. */
 export type MallCoupon = DataOf<typeof coupons>['coupons'][number];

@@ -12,6 +12,7 @@ import {
 import { mostPhotos } from '@/domain/second-hand/photo';
 import { endpoint, type DataOf } from '../endpoint';
 import { listOf } from '../list-of';
+import { refundTerms } from '../order-wire';
 import { coins, moment, wireMoney, word } from '../wire';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -195,6 +196,8 @@ export const secondHandOrders = endpoint({
             /** The seller gets the coins by then; null where nothing is paid or everything is done. */
             receivedBefore: v.nullable(moment),
             isReserved: v.boolean(),
+            /** Null for its seller too. */
+            refund: refundTerms,
           }),
         ),
       }),

@@ -1,5 +1,5 @@
 import type { PaymentScene } from '@/domain/payment/payment-need';
-import { isPaid, orderGroup, type OrderGroup, type OrderState } from './order-state';
+import { orderGroup, type OrderGroup, type OrderState } from './order-state';
 
 /** What an order was made for; each kind has its own source name and icon in the order centre. */
 export const orderKinds = [
@@ -21,20 +21,17 @@ interface KindFacts {
   whenPaid: OrderGroup;
   /** Whose rule of paying without the password holds for it. */
   scene: PaymentScene;
-  /** Whether its buyer may ask for the payment back. */
-  isRefundable: boolean;
 }
 
-/** Coins and shares of a draw stay bought, a trip is over, a number is credited, and the secret of a card is out. */
 const kinds: Readonly<Record<OrderKind, KindFacts>> = {
-  mall: { icon: 'gift', whenPaid: 'toShip', scene: 'mall', isRefundable: true },
-  'second-hand': { icon: 'secondhand', whenPaid: 'toShip', scene: 'mall', isRefundable: true },
-  treasure: { icon: 'treasure', whenPaid: 'done', scene: 'mall', isRefundable: false },
-  taxi: { icon: 'taxi', whenPaid: 'done', scene: 'taxi', isRefundable: false },
-  'top-up': { icon: 'phone', whenPaid: 'toReceive', scene: 'top-up', isRefundable: false },
-  card: { icon: 'card', whenPaid: 'done', scene: 'top-up', isRefundable: false },
-  cashier: { icon: 'cashier', whenPaid: 'done', scene: 'mall', isRefundable: true },
-  coins: { icon: 'topup', whenPaid: 'done', scene: 'mall', isRefundable: false },
+  mall: { icon: 'gift', whenPaid: 'toShip', scene: 'mall' },
+  'second-hand': { icon: 'secondhand', whenPaid: 'toShip', scene: 'mall' },
+  treasure: { icon: 'treasure', whenPaid: 'done', scene: 'mall' },
+  taxi: { icon: 'taxi', whenPaid: 'done', scene: 'taxi' },
+  'top-up': { icon: 'phone', whenPaid: 'toReceive', scene: 'top-up' },
+  card: { icon: 'card', whenPaid: 'done', scene: 'top-up' },
+  cashier: { icon: 'cashier', whenPaid: 'done', scene: 'mall' },
+  coins: { icon: 'topup', whenPaid: 'done', scene: 'mall' },
 };
 
 /** The icon of the place that an order comes from. */
@@ -55,9 +52,4 @@ export function groupOf(kind: OrderKind, state: OrderState): OrderGroup | null {
 /** Whether its buyer may take the order off the list: nothing is to be paid, sent or paid back any more. */
 export function isDeletable(kind: OrderKind, state: OrderState): boolean {
   return state === 'closed' || state === 'refunded' || groupOf(kind, state) === 'done';
-}
-
-/** Whether its payment can come back; a colleague is paid with the receipt. */
-export function isRefundable(kind: OrderKind, state: OrderState): boolean {
-  return kinds[kind].isRefundable && isPaid(state) && !(kind === 'second-hand' && state === 'received');
 }

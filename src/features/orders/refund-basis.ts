@@ -2,9 +2,8 @@ import type { OrderDetail } from '@/api/endpoints/mall-order';
 import { tenths } from '@/domain/money';
 import type { RefundBasis } from '@/domain/orders/refund';
 
-/** An order as refunds go by it; one that the mall did not make comes back as a whole only. */
+/** An order as its refunds are computed. */
 export function refundBasis({
-  kind,
   lines,
   money,
   deliveryFee,
@@ -14,7 +13,7 @@ export function refundBasis({
 }: OrderDetail): RefundBasis {
   const nothing = { coins: tenths(0), thirdParty: tenths(0), points: 0, pointsMoney: tenths(0) };
   return {
-    lines: kind === 'mall' ? lines : [],
+    lines,
     money,
     deliveryFee,
     hasCoupon: coupon !== null,

@@ -6,11 +6,12 @@ import { useMessages } from '@/messages/language';
 import { Countdown } from '@/ui/feedback/countdown';
 import styles from './order-state-head.module.css';
 import { orderStateLine, orderStateText } from './order-state-text';
+import { refundDeadline } from './refund-texts';
 
 /** What an order is now, and until when something has to happen. */
 export function OrderStateHead({ order }: { order: OrderDetail }) {
   const messages = useMessages(ordersMessages);
-  const { state, payBefore, receivedBefore } = order;
+  const { state, payBefore, receivedBefore, refund } = order;
   return (
     <div className={styles.head}>
       <h2 className={styles.state}>{orderStateText(order, messages)}</h2>
@@ -23,6 +24,9 @@ export function OrderStateHead({ order }: { order: OrderDetail }) {
       )}
       {state === 'shipped' && receivedBefore !== null && (
         <p className={styles.time}>{messages.receivedBefore(receivedBefore.slice(0, 16))}</p>
+      )}
+      {state === 'received' && refund !== null && (
+        <p className={styles.time}>{refundDeadline(refund, messages)}</p>
       )}
     </div>
   );

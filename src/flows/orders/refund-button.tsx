@@ -1,14 +1,24 @@
 import { refundOrder } from '@/api/endpoints/cashier';
+import type { RefundTerms } from '@/api/endpoints/mall-order';
 import { useWrite } from '@/flows/write/use-write';
 import { cashierMessages } from '@/messages/cashier';
 import { useMessages } from '@/messages/language';
+import { ordersMessages } from '@/messages/orders';
 import { invalidateAfterPayment } from '@/queries/endpoint';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
+import { refundDeadline, refundTaken, returnedText } from './refund-texts';
 
-/** Asks for the payment of an order back, after a question. */
-export function RefundButton({ id }: { id: string }) {
+/** Asks for the payment of an order back, after a question that says what comes back; nothing where it cannot come back. */
+export function RefundButton({
+  order: { id, refund: terms },
+}: {
+  order: { id: string; refund: RefundTerms | null };
+}) {
   const messages = useMessages(cashierMessages);
+  const texts = useMessages(ordersMessages);
   const refund = useWrite(refundOrder, { refresh: invalidateAfterPayment, shownAs: 'toast' });
+  if (terms === null) return null;
+  const taken = refundTaken(terms, texts);
   return (
     <ConfirmedButton
       label={messages.refund}
@@ -18,7 +28,9 @@ export function RefundButton({ id }: { id: string }) {
       busy={refund.isBusy}
       onConfirm={() => refund.send({ id })}
     >
-      {messages.refundLine}
+      <p>{messages.refundReturns(returnedText(terms.returns, texts))}</p>
+      {taken !== null && <p>{taken}</p>}
+      <p>{refundDeadline(terms, texts)}</p>
     </ConfirmedButton>
   );
 }

@@ -9,6 +9,7 @@ import type { FamilyAgreement } from '@/mocks/family-pay/family';
 import { callAllowed, paymentCounted } from '@/mocks/payment-security/security';
 import { codeSentTo, sendSms, trySms, withSent } from '@/mocks/payment-security/sms';
 import { pointsOf } from '@/mocks/accounts/account-history';
+import { wireRefundTerms } from '@/mocks/orders/refund-wire';
 import type { Person } from '@/mocks/people/people';
 import { thirdPartyPage } from './third-party';
 import { paymentRefusal } from './order-refusals';
@@ -32,7 +33,7 @@ const order: Handler<typeof endpoints.order> = (before, { body, person }, now) =
 
 const queryOrderInfo: Handler<typeof endpoints.queryOrderInfo> = (state, { body, person }, now) => {
   const found = orderOf(state, person.usercode, body.id, now);
-  return { state, data: found === undefined ? null : wireOrder(state, found, person) };
+  return { state, data: found === undefined ? null : wireOrder(state, found, person, now) };
 };
 
 const payment: Handler<typeof endpoints.payment> = (state, { body, person, key }, now) => {
@@ -106,13 +107,13 @@ const closeOrder: Handler<typeof endpoints.closeOrder> = (state, { body, person 
 const refundOrder: Handler<typeof endpoints.refundOrder> = (state, { body, person }, now) => {
   const found = orderOf(state, person.usercode, body.id, now);
   if (found === undefined || body.id === '') return { state, refusal: unknown };
-  const refusal = refundRefusal(state, found, []);
+  const refusal = refundRefusal(state, found, [], now);
   if (refusal !== null) return { state, refusal };
   const wish = { lines: [], reason: 'other', note: '' } as const;
   return { state: refundAsked(state, found, wish, now), data: {} };
 };
 
-function wireOrder(state: MockState, found: CashierOrder, person: Person): WireOrder {
+function wireOrder(state: MockState, found: CashierOrder, person: Person, now: number): WireOrder {
   const { payment: made, failed, closed: ended, refundedAt } = found;
   const offer = pointsOfferOf(found, pointsOf(person.index) + (state.points[person.usercode] ?? 0));
   return {
@@ -128,7 +129,7 @@ function wireOrder(state: MockState, found: CashierOrder, person: Person): WireO
     payBefore: toMoment(found.payBefore),
     returnUrl: found.returnUrl,
     notices: [...rulesOf(found).notices(found)],
-    isRefundable: rulesOf(found).noRefund === null,
+    refund: wireRefundTerms(state, found, now),
     pointsOffer: offer === null ? null : { points: offer.points, money: toCoins(offer.money) },
     earns: pointsEarned(found),
     payment:

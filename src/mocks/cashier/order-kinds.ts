@@ -22,13 +22,16 @@ const usual: KindRules = {
   takesPoints: true,
   earnsPoints: true,
   taker: ({ merchant }) => shop(merchant),
-  notices: ({ merchant }) => [`付款后由${merchant}发货，收货前可以申请退款。`, wayBack],
+  notices: ({ merchant }) => [`付款后由${merchant}发货，收货前和收货后 7 天内可以申请退款。`, wayBack],
   noRefund: null,
 };
 
 const rules: Readonly<Record<OrderKind, KindRules>> = {
   mall: usual,
-  cashier: usual,
+  cashier: {
+    ...usual,
+    notices: ({ merchant }) => [`付款后由${merchant}发货，付款后 7 天内可以申请退款。`, wayBack],
+  },
   'second-hand': {
     ...usual,
     // Goods of a colleague could be sold to and fro for points.

@@ -1,11 +1,9 @@
 import { tenths } from '@/domain/money';
-import { isRefundable } from '@/domain/orders/order-kind';
 import {
   areLeft,
   isWholeRefund,
   linesLeft,
   refundParts,
-  type RefundBasis,
   type RefundLine,
   type RefundReason,
 } from '@/domain/orders/refund';
@@ -13,12 +11,12 @@ import type { Refusal } from '@/mocks/core/handler';
 import { house, personal } from '@/mocks/core/ledger';
 import { nextId, type MockState } from '@/mocks/core/state';
 import { goodsReturned } from '@/mocks/mall/held-goods';
-import { isFeeUsed } from '@/mocks/quiz/attempts';
 import { itemReturned } from '@/mocks/second-hand/item-returned';
 import type { CashierOrder, OrderRefund } from './cashier-order';
-import { orderKindOf, rulesOf } from './order-kinds';
+import { rulesOf } from './order-kinds';
 import { posted } from './order-payments';
 import { orderChanged, orderKept, pointsEarned } from './orders';
+import { basisOf, refundTerms } from './refund-terms';
 
 interface RefundWish {
   /** Empty for everything that is left. */
@@ -32,14 +30,10 @@ export function refundRefusal(
   state: MockState,
   order: CashierOrder,
   lines: readonly RefundLine[],
+  now: number,
 ): Refusal | null {
-  const notNow = (message: string): Refusal => ({ code: '5602', message });
-  const kind = orderKindOf(order);
-  const { noRefund } = rulesOf(order);
-  if (noRefund !== null) return notNow(noRefund);
-  if (kind === 'second-hand' && order.state === 'received') return notNow('龙币已转给卖家，不能退款');
-  if (!isRefundable(kind, order.state)) return notNow('这笔订单现在不能退款');
-  if (isFeeUsed(state, order)) return notNow('已经开始答题，报名费不能退款');
+  const terms = refundTerms(state, order, now);
+  if ('barred' in terms) return { code: '5602', message: terms.barred };
   return areLeft(basisOf(order), lines)
     ? null
     : { code: '5612', message: '有商品已经申请过退款，请刷新后再试' };
@@ -104,16 +98,4 @@ function moneyLeft({ money, refunds }: CashierOrder) {
       back === null ? left : tenths(left - back.coins - back.thirdParty - back.pointsMoney),
     money,
   );
-}
-
-function basisOf({ money, mall, topUp, payment, refunds }: CashierOrder): RefundBasis {
-  const nothing = { coins: tenths(0), thirdParty: tenths(0), points: 0, pointsMoney: tenths(0) };
-  return {
-    lines: mall?.lines ?? [],
-    money,
-    deliveryFee: mall?.deliveryFee ?? tenths(0),
-    hasCoupon: (mall?.coupon ?? topUp?.coupon) != null,
-    paid: payment ?? nothing,
-    refunds,
-  };
 }

@@ -158,7 +158,7 @@ const secKillingOrderDetail: Handler<typeof endpoints.secKillingOrderDetail> = (
 ) => {
   const own = flashOrdersOf(state, person.usercode, now);
   const found = body.id === '' ? own[0] : own.find(({ id }) => id === body.id);
-  return { state, data: found === undefined ? null : wireDetail(found) };
+  return { state, data: found === undefined ? null : wireDetail(state, found, now) };
 };
 
 const skDetailRefundList: Handler<typeof endpoints.skDetailRefundList> = (state, { body, person }, now) => ({

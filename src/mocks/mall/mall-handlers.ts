@@ -135,7 +135,7 @@ const activityOrderDetail: Handler<typeof endpoints.activityOrderDetail> = (stat
     body.id === ''
       ? ordersOf(state, person.usercode, now).find(({ mall }) => mall?.session === '')
       : orderOf(state, person.usercode, body.id, now);
-  return { state, data: found === undefined ? null : wireDetail(found) };
+  return { state, data: found === undefined ? null : wireDetail(state, found, now) };
 };
 
 const confirmReceipt: Handler<typeof endpoints.confirmReceipt> = (state, { body, person }, now) => {
@@ -156,7 +156,7 @@ const confirmReceipt: Handler<typeof endpoints.confirmReceipt> = (state, { body,
 const refunds: Handler<typeof endpoints.refunds> = (state, { body, person }, now) => {
   const found = orderOf(state, person.usercode, body.id, now);
   if (found === undefined) return { state, refusal: unknown };
-  const refusal = refundRefusal(state, found, body.lines);
+  const refusal = refundRefusal(state, found, body.lines, now);
   if (refusal !== null) return { state, refusal };
   if (countCharacters(body.note) > longestRefundNote)
     return { state, refusal: { code: '5811', message: `说明最多 ${longestRefundNote} 个字` } };

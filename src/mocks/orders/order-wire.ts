@@ -2,14 +2,15 @@ import type { WireDataOf } from '@/api/endpoint';
 import type { activityOrderDetail, activityOrderList } from '@/api/endpoints/mall-order';
 import { toMoment } from '@/domain/business-time';
 import { tenths, toCoins, type Tenths } from '@/domain/money';
-import type { RefundParts } from '@/domain/orders/refund';
-import type { CashierOrder, OrderRefund } from '@/mocks/cashier/cashier-order';
+import type { CashierOrder } from '@/mocks/cashier/cashier-order';
 import { orderKindOf } from '@/mocks/cashier/order-kinds';
+import type { MockState } from '@/mocks/core/state';
 import { flashStart } from '@/mocks/flash-sale/flash-sessions';
 import { allGoods, pictureOf } from '@/mocks/life/goods';
 import { receivedAfter } from '@/mocks/mall/delivery-terms';
 import type { OrderLine } from '@/mocks/mall/mall-part';
 import { receivedBefore } from '@/mocks/second-hand/receipt';
+import { wireRefund, wireRefundTerms } from './refund-wire';
 
 type WireCard = WireDataOf<typeof activityOrderList>['orders'] extends readonly (infer One)[] | undefined
   ? One
@@ -56,7 +57,7 @@ export function linesOf({ id, mall, card, goods, count, money }: CashierOrder): 
 }
 
 /** An order with all that happened to it. */
-export function wireDetail(order: CashierOrder): WireDetail {
+export function wireDetail(state: MockState, order: CashierOrder, now: number): WireDetail {
   const { mall, secondHand, card, topUp, payment, closed, refundAskedAt, refundedAt, money, refunds } = order;
   const coupon = mall?.coupon ?? topUp?.coupon ?? null;
   return {
@@ -86,32 +87,12 @@ export function wireDetail(order: CashierOrder): WireDetail {
     refundAskedAt: moment(refundAskedAt),
     refundedAt: moment(refundedAt),
     refunds: refunds.map(wireRefund),
+    refund: wireRefundTerms(state, order, now),
     session: mall === null || mall.session === '' ? null : { startsAt: toMoment(flashStart(mall.session)) },
   };
 }
 
 const none: Tenths = tenths(0);
-
-function wireRefund({ lines, due, back, askedAt, backAt, ...refund }: OrderRefund) {
-  return {
-    ...refund,
-    lines: lines.map((line) => ({ ...line })),
-    askedAt: toMoment(askedAt),
-    due: wireParts(due),
-    back: back === null ? null : wireParts(back),
-    backAt: moment(backAt),
-  };
-}
-
-function wireParts({ coins, thirdParty, points, pointsMoney, coupon }: RefundParts) {
-  return {
-    coins: toCoins(coins),
-    thirdParty: toCoins(thirdParty),
-    points,
-    pointsMoney: toCoins(pointsMoney),
-    coupon,
-  };
-}
 
 function moment(ms: number | null): string | null {
   return ms === null ? null : toMoment(ms);

@@ -140,9 +140,9 @@ export function questionsFor({ id, questions }: MockExam, usercode: string): rea
   );
 }
 
-/** Whether the fee that this order paid was used, so that it cannot come back. */
-export function isFeeUsed(state: MockState, { id }: CashierOrder): boolean {
-  return state.exams.some(({ order, startedAt }) => order === id && startedAt !== null);
+/** The try whose fee this order pays; undefined where it pays none. */
+export function attemptPaidBy({ exams }: MockState, { id }: CashierOrder): ExamAttempt | undefined {
+  return exams.find(({ order }) => order === id);
 }
 
 function shuffled<T>(list: readonly T[], salt: number): readonly T[] {

@@ -7,6 +7,7 @@ import type { CashierOrder } from '@/mocks/cashier/cashier-order';
 import { ordersOf } from '@/mocks/cashier/orders';
 import { serve, type Handler } from '@/mocks/core/handler';
 import { colleague, type MockState } from '@/mocks/core/state';
+import { wireRefundTerms } from '@/mocks/orders/refund-wire';
 import { withSent } from '@/mocks/payment-security/sms';
 import { cardOf } from './item-cards';
 import { itemOrdered } from './item-orders';
@@ -24,7 +25,7 @@ const secondHandOrders: Handler<typeof endpoints.secondHandOrders> = (state, { b
       total: rows.length,
       rows: rows.slice(from, from + body.size).map(({ item, order }) => ({
         item: cardOf(state, item),
-        order: order === undefined ? null : orderOnWire(state, order, person.usercode),
+        order: order === undefined ? null : orderOnWire(state, order, person.usercode, now),
       })),
     },
   };
@@ -50,7 +51,7 @@ function rowsOf(
     .map((item) => ({ item, order: holderOrder(state, item.id) }));
 }
 
-function orderOnWire(state: MockState, order: CashierOrder, viewer: string) {
+function orderOnWire(state: MockState, order: CashierOrder, viewer: string, now: number) {
   const { id, state: at, money, buyer, merchant, createdAt, payBefore } = order;
   const before = receivedBefore(order);
   return {
@@ -62,6 +63,7 @@ function orderOnWire(state: MockState, order: CashierOrder, viewer: string) {
     payBefore: toMoment(payBefore),
     receivedBefore: before === null ? null : toMoment(before),
     isReserved: order.payment !== null,
+    refund: buyer === viewer ? wireRefundTerms(state, order, now) : null,
   };
 }
 

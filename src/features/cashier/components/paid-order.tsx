@@ -21,8 +21,7 @@ import { ReturnButton } from './return-button';
 export function PaidOrder({ order, title }: { order: Order; title: string }) {
   const messages = useMessages(cashierMessages);
   const navigate = useNavigate();
-  const { money, merchant, goods, count, payment, earns, state, refundedAt, product, isRefundable, id } =
-    order;
+  const { money, merchant, goods, count, payment, earns, state, refundedAt, product, refund, id } = order;
   const amount = formatCoins(money);
   const parts = [
     payment !== null && payment.coins > 0 ? messages.coinsPart(formatCoins(payment.coins)) : '',
@@ -84,9 +83,9 @@ export function PaidOrder({ order, title }: { order: Order; title: string }) {
         />
       </Card>
       <OrderNumber id={id} />
-      {isRefundable && isPaid(state) && (
+      {refund !== null && (
         <div className={styles.more}>
-          <RefundButton id={id} />
+          <RefundButton order={order} />
         </div>
       )}
     </Page>

@@ -2,7 +2,6 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { secKillingOrderDetail } from '@/api/endpoints/flash-sale';
 import { fromMoment, partsOf, toClock } from '@/domain/business-time';
 import { href } from '@/domain/href';
-import { isRefundable } from '@/domain/orders/order-kind';
 import { ServiceLink } from '@/flows/customer-service/service-link';
 import { CancelOrder } from '@/flows/orders/cancel-order';
 import { canCancel } from '@/flows/orders/can-cancel';
@@ -39,7 +38,7 @@ export default function FlashOrderPage() {
           actions={
             <>
               {canCancel(order) && <CancelOrder id={order.id} isReserved={order.payment !== null} />}
-              {isRefundable(order.kind, order.state) && <RefundButton id={order.id} />}
+              <RefundButton order={order} />
               <OrderActions
                 order={order}
                 main

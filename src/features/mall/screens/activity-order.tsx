@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
 import { href } from '@/domain/href';
-import { isRefundable } from '@/domain/orders/order-kind';
 import { ServiceLink } from '@/flows/customer-service/service-link';
 import { CancelOrder } from '@/flows/orders/cancel-order';
 import { canCancel } from '@/flows/orders/can-cancel';
@@ -31,7 +30,7 @@ export default function ActivityOrder() {
           actions={
             <>
               {canCancel(order) && <CancelOrder id={order.id} isReserved={order.payment !== null} />}
-              {isRefundable(order.kind, order.state) && <RefundButton id={order.id} />}
+              <RefundButton order={order} />
               <OrderActions order={order} main />
             </>
           }

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@/api/endpoints/mall-order';
 import { href } from '@/domain/href';
-import { isDeletable, isRefundable } from '@/domain/orders/order-kind';
+import { isDeletable } from '@/domain/orders/order-kind';
 import { ServiceLink } from '@/flows/customer-service/service-link';
 import { canCancel } from '@/flows/orders/can-cancel';
 import { CancelOrder } from '@/flows/orders/cancel-order';
@@ -50,8 +50,7 @@ function Loaded({ order, title, isClassic, list }: LoadedProps) {
   const messages = useMessages(ordersMessages);
   const exit = useExit(list, 1);
   const sheet = useSheet('refund');
-  const { id, kind, state, shippedAt, refunds, payment } = order;
-  const canRefund = isRefundable(kind, state);
+  const { id, kind, state, shippedAt, refunds, refund, payment } = order;
   const isGoingBack = refunds.some(({ backAt }) => backAt === null);
   return (
     <>
@@ -69,7 +68,7 @@ function Loaded({ order, title, isClassic, list }: LoadedProps) {
           <>
             {canCancel(order) && <CancelOrder id={id} isReserved={payment !== null} />}
             {isDeletable(kind, state) && !isGoingBack && <DeleteOrder id={id} onDone={exit} />}
-            {canRefund && (
+            {refund !== null && (
               <Button variant="outlined" onClick={sheet.open}>
                 {messages.refund}
               </Button>
@@ -82,7 +81,7 @@ function Loaded({ order, title, isClassic, list }: LoadedProps) {
         {!isClassic && <RefundLedgerCard order={order} />}
         <RefundRecords order={order} />
       </OrderView>
-      {sheet.isOpen && canRefund && <RefundSheet order={order} onClose={sheet.close} />}
+      {sheet.isOpen && refund !== null && <RefundSheet order={order} terms={refund} onClose={sheet.close} />}
     </>
   );
 }

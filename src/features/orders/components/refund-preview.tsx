@@ -1,24 +1,28 @@
-import { formatCoins, formatCount } from '@/domain/money';
+import type { RefundTerms } from '@/api/endpoints/mall-order';
 import { isWholeRefund, refundParts, type RefundBasis, type RefundLine } from '@/domain/orders/refund';
+import { refundDeadline, refundTaken, returnedText } from '@/flows/orders/refund-texts';
 import { ordersMessages } from '@/messages/orders';
 import { useMessages } from '@/messages/language';
 import styles from './refund-preview.module.css';
 
-/** What comes back for the chosen pieces, to the tenth. */
-export function RefundPreview({ basis, lines }: { basis: RefundBasis; lines: readonly RefundLine[] }) {
+interface RefundPreviewProps {
+  basis: RefundBasis;
+  terms: RefundTerms;
+  lines: readonly RefundLine[];
+}
+
+/** What comes back for the chosen pieces, to the tenth, and until when it may be asked for. */
+export function RefundPreview({ basis, terms, lines }: RefundPreviewProps) {
   const messages = useMessages(ordersMessages);
-  const { coins, points, thirdParty, coupon } = refundParts(basis, lines);
-  const texts = [
-    ...(coins > 0 ? [messages.refundBackCoins(formatCoins(coins))] : []),
-    ...(points > 0 ? [messages.refundBackPoints(formatCount(points))] : []),
-    ...(thirdParty > 0 ? [messages.refundBackCard(formatCoins(thirdParty))] : []),
-    ...(coupon ? [messages.refundBackCoupon] : []),
-  ];
+  const isWhole = isWholeRefund(basis, lines);
+  const returns = isWhole ? terms.returns : refundParts(basis, lines);
+  const note = isWhole ? refundTaken(terms, messages) : messages.refundPartLine;
   return (
     <div className={styles.preview} role="status">
       <p className={styles.head}>{messages.refundBack}</p>
-      <p className={styles.parts}>{texts.join(' + ')}</p>
-      {!isWholeRefund(basis, lines) && <p className={styles.line}>{messages.refundPartLine}</p>}
+      <p className={styles.parts}>{returnedText(returns, messages)}</p>
+      {note !== null && <p className={styles.line}>{note}</p>}
+      <p className={styles.line}>{refundDeadline(terms, messages)}</p>
     </div>
   );
 }

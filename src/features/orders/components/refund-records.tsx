@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@/api/endpoints/mall-order';
-import { formatCoins, formatCount } from '@/domain/money';
+import { returnedText } from '@/flows/orders/refund-texts';
 import { ordersMessages } from '@/messages/orders';
 import { settlementMessages } from '@/messages/settlement';
 import { useMessages } from '@/messages/language';
@@ -35,12 +35,6 @@ function Record({ order, refund }: { order: OrderDetail; refund: Refund }) {
     const name = order.lines.find((line) => line.variant === variant)?.name;
     return name === undefined ? [] : [`${name} ${times(count)}`];
   });
-  const parts = [
-    ...(due.coins > 0 ? [messages.refundBackCoins(formatCoins(due.coins))] : []),
-    ...(due.points > 0 ? [messages.refundBackPoints(formatCount(due.points))] : []),
-    ...(due.thirdParty > 0 ? [messages.refundBackCard(formatCoins(due.thirdParty))] : []),
-    ...(due.coupon ? [messages.refundBackCoupon] : []),
-  ];
   return (
     <>
       <div className={styles.head}>
@@ -53,7 +47,7 @@ function Record({ order, refund }: { order: OrderDetail; refund: Refund }) {
         {messages.reasons[reason]}
         {note !== '' && ` · ${note}`}
       </p>
-      <p className={styles.line}>{parts.join(' + ')}</p>
+      <p className={styles.line}>{returnedText(due, messages)}</p>
       <div className={styles.steps}>
         <StatusSteps
           down

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { refunds, type OrderDetail } from '@/api/endpoints/mall-order';
-import { linesLeft, longestRefundNote, refundReasons, type RefundReason } from '@/domain/orders/refund';
+import { refunds, type OrderDetail, type RefundTerms } from '@/api/endpoints/mall-order';
+import { longestRefundNote, refundReasons, type RefundReason } from '@/domain/orders/refund';
 import { countCharacters } from '@/domain/text';
 import { useWrite } from '@/flows/write/use-write';
 import { ordersMessages } from '@/messages/orders';
@@ -16,11 +16,16 @@ import { RefundPieces } from './refund-pieces';
 import { RefundPreview } from './refund-preview';
 import styles from './refund-sheet.module.css';
 
+interface RefundSheetProps {
+  order: OrderDetail;
+  terms: RefundTerms;
+  onClose: () => void;
+}
+
 /** Asks for an order's payment back: which pieces, why, and what comes back for them. */
-export function RefundSheet({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
+export function RefundSheet({ order, terms, onClose }: RefundSheetProps) {
   const messages = useMessages(ordersMessages);
-  const basis = refundBasis(order);
-  const left = linesLeft(basis);
+  const left = terms.pieces;
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>(
     left.length === 1 ? Object.fromEntries(left.map(({ variant, count }) => [variant, count])) : {},
   );
@@ -73,7 +78,7 @@ export function RefundSheet({ order, onClose }: { order: OrderDetail; onClose: (
           onChange={setNote}
         />
       </div>
-      {!isEmpty && <RefundPreview basis={basis} lines={lines} />}
+      {!isEmpty && <RefundPreview basis={refundBasis(order)} terms={terms} lines={lines} />}
       {problem !== null && (
         <p className={styles.problem} role="alert">
           {problem}

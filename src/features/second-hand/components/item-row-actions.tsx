@@ -40,7 +40,7 @@ export function ItemRowActions({ row: { item, order }, group }: { row: ItemRow; 
   if (isPaid)
     return (
       <div className={styles.actions}>
-        <RefundButton id={order.id} />
+        <RefundButton order={order} />
         <Receive id={order.id} />
       </div>
     );

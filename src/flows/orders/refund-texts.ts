@@ -1,0 +1,30 @@
+import type { RefundTerms } from '@/api/endpoints/mall-order';
+import { formatCoins, formatCount } from '@/domain/money';
+import type { RefundParts } from '@/domain/orders/refund';
+import type { orders } from '@/messages/orders';
+
+/** What comes back, each part to where it came from. */
+export function returnedText(
+  { coins, points, thirdParty, coupon }: RefundParts,
+  messages: typeof orders,
+): string {
+  return [
+    ...(coins > 0 ? [messages.refundBackCoins(formatCoins(coins))] : []),
+    ...(points > 0 ? [messages.refundBackPoints(formatCount(points))] : []),
+    ...(thirdParty > 0 ? [messages.refundBackCard(formatCoins(thirdParty))] : []),
+    ...(coupon ? [messages.refundBackCoupon] : []),
+  ].join(' + ');
+}
+
+/** The earned points that go with the payment; null where there are none. */
+export function refundTaken(
+  { pointsTaken }: Pick<RefundTerms, 'pointsTaken'>,
+  messages: typeof orders,
+): string | null {
+  return pointsTaken > 0 ? messages.refundTaken(formatCount(pointsTaken)) : null;
+}
+
+/** Until when a payment may be asked back. */
+export function refundDeadline({ until }: Pick<RefundTerms, 'until'>, messages: typeof orders): string {
+  return until === null ? messages.refundNoDeadline : messages.refundUntil(until.slice(0, 16));
+}

@@ -1,0 +1,45 @@
+import type { WireDataOf } from '@/api/endpoint';
+import type { queryOrderInfo } from '@/api/endpoints/cashier';
+import { toMoment } from '@/domain/business-time';
+import { toCoins } from '@/domain/money';
+import type { RefundParts } from '@/domain/orders/refund';
+import type { CashierOrder, OrderRefund } from '@/mocks/cashier/cashier-order';
+import { refundTerms } from '@/mocks/cashier/refund-terms';
+import type { MockState } from '@/mocks/core/state';
+
+type WireTerms = NonNullable<WireDataOf<typeof queryOrderInfo>>['refund'];
+
+/** What the buyer of an order may ask back, as every answer has it. */
+export function wireRefundTerms(state: MockState, order: CashierOrder, now: number): WireTerms {
+  const terms = refundTerms(state, order, now);
+  if ('barred' in terms) return null;
+  const { until, returns, pointsTaken, pieces } = terms;
+  return {
+    until: until === null ? null : toMoment(until),
+    returns: wireParts(returns),
+    pointsTaken,
+    pieces: pieces.map((line) => ({ ...line })),
+  };
+}
+
+/** A refund that was asked for. */
+export function wireRefund({ lines, due, back, askedAt, backAt, ...refund }: OrderRefund) {
+  return {
+    ...refund,
+    lines: lines.map((line) => ({ ...line })),
+    askedAt: toMoment(askedAt),
+    due: wireParts(due),
+    back: back === null ? null : wireParts(back),
+    backAt: backAt === null ? null : toMoment(backAt),
+  };
+}
+
+function wireParts({ coins, thirdParty, points, pointsMoney, coupon }: RefundParts) {
+  return {
+    coins: toCoins(coins),
+    thirdParty: toCoins(thirdParty),
+    points,
+    pointsMoney: toCoins(pointsMoney),
+    coupon,
+  };
+}
