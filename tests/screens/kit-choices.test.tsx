@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { FormRow, SwitchRow } from '@/ui/forms/form-row';
+import { RadioGroup } from '@/ui/forms/radio-group';
 import { Switch } from '@/ui/forms/switch';
 import { Tabs } from '@/ui/layout/tabs';
 import { controlClock, newUser } from '../support/user';
@@ -78,7 +79,7 @@ describe('a row of choices', () => {
     expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('全部');
     await user.click(screen.getByRole('radio', { name: '收到' }));
     await user.keyboard('{ArrowUp}');
-    expect(change.mock.calls).toEqual([['in'], ['in']]);
+    expect(change.mock.calls).toEqual([['in'], ['all']]);
   });
 
   it('can be entered by the keyboard when nothing is chosen yet', async () => {
@@ -86,6 +87,86 @@ describe('a row of choices', () => {
     render(<ChoiceRow label="类型" choices={[['all', '全部']]} current={'' as 'all'} onChange={vi.fn()} />);
     await user.tab();
     expect(screen.getByRole('radio', { name: '全部' })).toHaveFocus();
+  });
+});
+
+describe('a radio group', () => {
+  function GroupSample({ onChoose }: { onChoose: (name: string, gesture: 'tap' | 'arrow') => void }) {
+    const [current, setCurrent] = useState<string>();
+    return (
+      <RadioGroup
+        label="面额"
+        choices={['30', '50', '100']}
+        keyOf={(name) => name}
+        current={current}
+        isDisabled={(name) => name === '50'}
+        onChoose={(name, gesture) => {
+          setCurrent(name);
+          onChoose(name, gesture);
+        }}
+        choiceClassName={undefined}
+        attributesOf={(name) => ({ 'aria-label': `${name} 元` })}
+      >
+        {(name, isChosen) => (isChosen ? `已选 ${name}` : name)}
+      </RadioGroup>
+    );
+  }
+
+  it('passes over a disabled choice, which can be focused but not chosen', async () => {
+    const user = newUser();
+    const choose = vi.fn();
+    render(<GroupSample onChoose={choose} />);
+    await user.tab();
+    expect(screen.getByRole('radio', { name: '30 元' })).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    const disabled = screen.getByRole('radio', { name: '50 元', checked: false });
+    expect(disabled).toHaveFocus();
+    expect(disabled).toHaveAttribute('aria-disabled', 'true');
+    await user.click(disabled);
+    expect(choose).not.toHaveBeenCalled();
+    await user.keyboard('{ArrowDown}');
+    expect(choose.mock.calls).toEqual([['100', 'arrow']]);
+    expect(screen.getByRole('radio', { name: '100 元', checked: true })).toHaveFocus();
+  });
+
+  it('goes to its ends by Home and End, and in a circle', async () => {
+    const user = newUser();
+    render(<GroupSample onChoose={vi.fn()} />);
+    await user.tab();
+    await user.keyboard('{End}');
+    expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('100 元');
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('30 元');
+    await user.keyboard('{ArrowLeft}{Home}');
+    expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('30 元');
+  });
+
+  it('is one stop of the Tab key, at the chosen one, and tells a tap from an arrow key', async () => {
+    const user = newUser();
+    const choose = vi.fn();
+    render(
+      <>
+        <GroupSample onChoose={choose} />
+        <button type="button">后面</button>
+      </>,
+    );
+    await user.click(screen.getByRole('radio', { name: '100 元' }));
+    expect(choose.mock.calls).toEqual([['100', 'tap']]);
+    expect(screen.getByRole('radio', { name: '100 元' })).toHaveTextContent('已选 100');
+    await user.tab();
+    expect(screen.getByRole('button', { name: '后面' })).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(screen.getByRole('radio', { name: '100 元' })).toHaveFocus();
+  });
+
+  it('is drawn by no other file', () => {
+    const sources = import.meta.glob<string>('/src/**/*.tsx', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    });
+    const own = Object.entries(sources).filter(([, source]) => /['"]radio(group)?['"]/.test(source));
+    expect(own.map(([file]) => file)).toEqual(['/src/ui/forms/radio-group.tsx']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { chosenByKey } from './arrow-keys';
+import { RadioGroup } from './radio-group';
 import styles from './choice-row.module.css';
 
 interface ChoiceRowProps<Name extends string> {
@@ -13,7 +13,7 @@ interface ChoiceRowProps<Name extends string> {
   variant?: 'chips' | 'segment';
 }
 
-/** A radio group as filter chips or as a segmented switch, also by arrow keys. */
+/** A radio group as filter chips or as a segmented switch. */
 export function ChoiceRow<Name extends string>({
   firstId,
   label,
@@ -22,32 +22,18 @@ export function ChoiceRow<Name extends string>({
   onChange,
   variant = 'chips',
 }: ChoiceRowProps<Name>) {
-  const index = choices.findIndex(([name]) => name === current);
   return (
-    <div
+    <RadioGroup
+      label={label}
+      choices={choices}
+      keyOf={([name]) => name}
+      current={current}
+      onChoose={([name]) => onChange(name)}
       className={styles[variant]}
-      role="radiogroup"
-      aria-label={label}
-      onKeyDown={(event) => {
-        const chosen = choices[chosenByKey(event, index) ?? -1];
-        if (chosen !== undefined) onChange(chosen[0]);
-      }}
+      choiceClassName={styles.choice}
+      firstId={firstId}
     >
-      {choices.map(([name, text], choiceIndex) => (
-        <button
-          key={name}
-          {...(firstId !== undefined && choiceIndex === Math.max(index, 0) ? { id: firstId } : {})}
-          type="button"
-          role="radio"
-          aria-checked={name === current}
-          // Without a choice the first one is in the tab order.
-          tabIndex={choiceIndex === Math.max(index, 0) ? 0 : -1}
-          className={styles.choice}
-          onClick={() => onChange(name)}
-        >
-          {text}
-        </button>
-      ))}
-    </div>
+      {([, text]) => text}
+    </RadioGroup>
   );
 }

@@ -42,7 +42,7 @@ export function Tabs<Name extends string>({
         role="tablist"
         aria-label={label}
         onKeyDown={(event) => {
-          const chosen = tabs[chosenByKey(event, index) ?? -1];
+          const chosen = tabs[chosenByKey(event) ?? -1];
           if (chosen !== undefined) onChange(chosen[0]);
         }}
       >

@@ -18,7 +18,6 @@ export function AccountSwitch<Key extends string | number>({
   onSelect,
   onHero = false,
 }: AccountSwitchProps<Key>) {
-  const currentIndex = options.findIndex(([key]) => key === selected);
   return (
     <div
       role="tablist"
@@ -26,7 +25,7 @@ export function AccountSwitch<Key extends string | number>({
       className={styles.track}
       data-hero={onHero}
       onKeyDown={(event) => {
-        const chosen = options[chosenByKey(event, currentIndex) ?? -1];
+        const chosen = options[chosenByKey(event) ?? -1];
         if (chosen !== undefined) onSelect(chosen[0]);
       }}
     >

@@ -2,7 +2,7 @@ import type { Occasion } from '@/domain/bookings/schedule';
 import { bookingMessages } from '@/messages/bookings';
 import { useMessages } from '@/messages/language';
 import type { BookingTag } from '@/queries/bookings';
-import { chosenByKey } from '@/ui/forms/arrow-keys';
+import { RadioGroup } from '@/ui/forms/radio-group';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
 import styles from './tag-tiles.module.css';
@@ -25,30 +25,22 @@ export function TagTiles({ tags, current, onChoose }: TagTilesProps) {
   const messages = useMessages(bookingMessages);
   return (
     <Card title={messages.occasionTitle}>
-      <div
+      <RadioGroup
+        label={messages.occasionTitle}
+        choices={tags}
+        keyOf={({ name }) => name}
+        current={current.name}
+        onChoose={onChoose}
         className={styles.tiles}
-        role="radiogroup"
-        aria-label={messages.occasionTitle}
-        onKeyDown={(event) => {
-          const chosen = tags[chosenByKey(event, tags.indexOf(current)) ?? -1];
-          if (chosen !== undefined) onChoose(chosen);
-        }}
+        choiceClassName={styles.tile}
       >
-        {tags.map((tag) => (
-          <button
-            key={tag.name}
-            type="button"
-            role="radio"
-            aria-checked={tag === current}
-            tabIndex={tag === current ? 0 : -1}
-            className={styles.tile}
-            onClick={() => onChoose(tag)}
-          >
-            <Icon name={icons[tag.occasion]} />
-            {tag.name}
-          </button>
-        ))}
-      </div>
+        {({ name, occasion }) => (
+          <>
+            <Icon name={icons[occasion]} />
+            {name}
+          </>
+        )}
+      </RadioGroup>
       <p className={styles.hint} role="status">
         <Icon name="clock" size={18} />
         <span>

@@ -2,7 +2,7 @@ import { formatCoins } from '@/domain/money';
 import type { cashier } from '@/messages/cashier';
 import { cashierMessages } from '@/messages/cashier';
 import { useMessages } from '@/messages/language';
-import { chosenByKey } from '@/ui/forms/arrow-keys';
+import { RadioGroup } from '@/ui/forms/radio-group';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
 import { isUsable, keyOf, splitBy, type OfferedWay, type Order } from '@/flows/payment/order/pay-choice';
@@ -29,45 +29,33 @@ interface WayListProps {
 /** The ways to pay an order as a radio group; one that cannot pay it stays readable and says why. */
 export function WayList({ ways, order, usesPoints, chosen, onChoose }: WayListProps) {
   const messages = useMessages(cashierMessages);
-  const index = ways.findIndex((way) => keyOf(way) === chosen);
-  const choose = (way: OfferedWay | undefined) => {
-    if (way !== undefined && isUsable(way, order, usesPoints)) onChoose(keyOf(way));
-  };
   return (
     <Card>
-      <div
-        role="radiogroup"
-        aria-label={messages.waysTitle}
-        onKeyDown={(event) => choose(ways[chosenByKey(event, index) ?? -1])}
+      <RadioGroup
+        label={messages.waysTitle}
+        choices={ways}
+        keyOf={keyOf}
+        current={chosen}
+        isDisabled={(way) => !isUsable(way, order, usesPoints)}
+        onChoose={(way) => onChoose(keyOf(way))}
+        choiceClassName={styles.way}
       >
-        {ways.map((way, place) => {
-          const key = keyOf(way);
-          return (
-            <button
-              key={key}
-              type="button"
-              role="radio"
-              aria-checked={key === chosen}
-              aria-disabled={!isUsable(way, order, usesPoints)}
-              tabIndex={place === Math.max(index, 0) ? 0 : -1}
-              className={styles.way}
-              onClick={() => choose(way)}
-            >
-              <span className={styles.tile}>
-                <Icon name={icons[way.way]} size={22} />
+        {(way, isChosen) => (
+          <>
+            <span className={styles.tile}>
+              <Icon name={icons[way.way]} size={22} />
+            </span>
+            <span className={styles.texts}>
+              <span className={styles.name}>
+                {wayName(way, messages)}
+                {way.way === 'coins' && <span className={styles.tag}>{messages.usual}</span>}
               </span>
-              <span className={styles.texts}>
-                <span className={styles.name}>
-                  {wayName(way, messages)}
-                  {way.way === 'coins' && <span className={styles.tag}>{messages.usual}</span>}
-                </span>
-                <span className={styles.line}>{lineOf(way, order, usesPoints, messages)}</span>
-              </span>
-              <span className={styles.mark}>{key === chosen && <Icon name="check" size={16} />}</span>
-            </button>
-          );
-        })}
-      </div>
+              <span className={styles.line}>{lineOf(way, order, usesPoints, messages)}</span>
+            </span>
+            <span className={styles.mark}>{isChosen && <Icon name="check" size={16} />}</span>
+          </>
+        )}
+      </RadioGroup>
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { grantOccasions, type GrantOccasion } from '@/domain/grants/occasion';
 import { grantMessages } from '@/messages/grants';
 import { useMessages } from '@/messages/language';
-import { chosenByKey } from '@/ui/forms/arrow-keys';
+import { RadioGroup } from '@/ui/forms/radio-group';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
 import styles from './occasion-tiles.module.css';
@@ -23,30 +23,22 @@ export function OccasionTiles({ current, onChoose }: OccasionTilesProps) {
   const messages = useMessages(grantMessages);
   return (
     <Card title={messages.why}>
-      <div
+      <RadioGroup
+        label={messages.why}
+        choices={grantOccasions}
+        keyOf={(occasion) => occasion}
+        current={current}
+        onChoose={onChoose}
         className={styles.tiles}
-        role="radiogroup"
-        aria-label={messages.why}
-        onKeyDown={(event) => {
-          const chosen = grantOccasions[chosenByKey(event, grantOccasions.indexOf(current)) ?? -1];
-          if (chosen !== undefined) onChoose(chosen);
-        }}
+        choiceClassName={styles.tile}
       >
-        {grantOccasions.map((occasion) => (
-          <button
-            key={occasion}
-            type="button"
-            role="radio"
-            aria-checked={occasion === current}
-            tabIndex={occasion === current ? 0 : -1}
-            className={styles.tile}
-            onClick={() => onChoose(occasion)}
-          >
+        {(occasion) => (
+          <>
             <Icon name={icons[occasion]} size={26} />
             {messages.occasions[occasion]}
-          </button>
-        ))}
-      </div>
+          </>
+        )}
+      </RadioGroup>
     </Card>
   );
 }

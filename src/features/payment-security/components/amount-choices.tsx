@@ -1,5 +1,5 @@
 import { formatQuick, type Tenths } from '@/domain/money';
-import { chosenByKey } from '@/ui/forms/arrow-keys';
+import { RadioGroup } from '@/ui/forms/radio-group';
 import styles from './amount-choices.module.css';
 
 interface AmountChoicesProps {
@@ -25,35 +25,22 @@ export function AmountChoices({
   // The current limit may be none of the usual choices.
   const amounts = [...new Set([...choices, current])].sort((one, other) => one - other);
   return (
-    <div
-      className={styles.choices}
-      role="radiogroup"
-      aria-label={label}
-      onKeyDown={(event) => {
-        const { activeElement } = document;
-        chosenByKey(
-          event,
-          [...event.currentTarget.children].findIndex((child) => child === activeElement),
-        );
+    <RadioGroup
+      label={label}
+      choices={amounts}
+      keyOf={(amount) => amount}
+      current={current}
+      onChoose={(amount, gesture) => {
+        if (gesture === 'tap' && savingAmount === null && amount !== current) onChoose(amount);
       }}
+      className={styles.choices}
+      choiceClassName={styles.choice}
+      attributesOf={(amount) => ({
+        'aria-busy': amount === savingAmount,
+        'aria-label': accessibleText(formatQuick(amount)),
+      })}
     >
-      {amounts.map((amount) => (
-        <button
-          key={amount}
-          type="button"
-          role="radio"
-          aria-checked={amount === current}
-          aria-busy={amount === savingAmount}
-          aria-label={accessibleText(formatQuick(amount))}
-          tabIndex={amount === current ? 0 : -1}
-          className={styles.choice}
-          onClick={() => {
-            if (savingAmount === null && amount !== current) onChoose(amount);
-          }}
-        >
-          {formatQuick(amount)}
-        </button>
-      ))}
-    </div>
+      {formatQuick}
+    </RadioGroup>
   );
 }

@@ -5,7 +5,7 @@ import { useMessages } from '@/messages/language';
 import { phoneTopUpMessages } from '@/messages/phone-top-up';
 import { topUpChosen } from '@/state/phone-top-up';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { chosenByKey } from '@/ui/forms/arrow-keys';
+import { RadioGroup } from '@/ui/forms/radio-group';
 import { Card } from '@/ui/layout/card';
 import type { TopUpChoice } from '../use-top-up-choice';
 import styles from './amount-card.module.css';
@@ -19,50 +19,38 @@ export function AmountCard({ choice: { query, offer } }: { choice: TopUpChoice }
       title={messages.offersFailed}
       skeleton={<Skeleton label={messages.loading} bars={[230]} />}
     >
-      {({ offers, usualMinutes }) => {
-        const index = offers.findIndex(({ id }) => id === offer?.id);
-        return (
-          <Card title={messages.howMuch} aside={messages.arrives(usualMinutes)}>
-            {offers.length === 0 && <p className={styles.none}>{messages.noOffers}</p>}
-            <div
-              className={styles.amounts}
-              role="radiogroup"
-              aria-label={messages.amounts}
-              onKeyDown={(event) => {
-                const next = offers[chosenByKey(event, index) ?? -1];
-                if (next?.isSoldOut === false) topUpChosen({ offer: next.id });
-              }}
-            >
-              {offers.map((each, place) => {
-                const isChosen = place === index;
-                const saved = savedBy(each);
-                return (
-                  <button
-                    key={each.id}
-                    type="button"
-                    role="radio"
-                    className={styles.amount}
-                    aria-checked={isChosen}
-                    aria-disabled={each.isSoldOut}
-                    tabIndex={place === Math.max(index, 0) ? 0 : -1}
-                    onClick={() => !each.isSoldOut && topUpChosen({ offer: each.id })}
-                  >
-                    {isChosen && saved > 0 && (
-                      <span className={styles.saved}>{messages.saved(formatCoins(saved))}</span>
-                    )}
-                    <span className={styles.face}>
-                      <span className={styles.digits}>{each.face}</span> {messages.yuan}
-                    </span>
-                    <span className={styles.price}>
-                      {each.isSoldOut ? messages.soldOut : messages.coins(formatCoins(each.price))}
-                    </span>
-                  </button>
-                );
-              })}
-            </div>
-          </Card>
-        );
-      }}
+      {({ offers, usualMinutes }) => (
+        <Card title={messages.howMuch} aside={messages.arrives(usualMinutes)}>
+          {offers.length === 0 && <p className={styles.none}>{messages.noOffers}</p>}
+          <RadioGroup
+            label={messages.amounts}
+            choices={offers}
+            keyOf={({ id }) => id}
+            current={offer?.id}
+            isDisabled={({ isSoldOut }) => isSoldOut}
+            onChoose={({ id }) => topUpChosen({ offer: id })}
+            className={styles.amounts}
+            choiceClassName={styles.amount}
+          >
+            {(each, isChosen) => {
+              const saved = savedBy(each);
+              return (
+                <>
+                  {isChosen && saved > 0 && (
+                    <span className={styles.saved}>{messages.saved(formatCoins(saved))}</span>
+                  )}
+                  <span className={styles.face}>
+                    <span className={styles.digits}>{each.face}</span> {messages.yuan}
+                  </span>
+                  <span className={styles.price}>
+                    {each.isSoldOut ? messages.soldOut : messages.coins(formatCoins(each.price))}
+                  </span>
+                </>
+              );
+            }}
+          </RadioGroup>
+        </Card>
+      )}
     </QueryView>
   );
 }

@@ -2,7 +2,7 @@ import type { PaperQuestion } from '@/api/endpoints/exam';
 import { longestBlank, optionLetter, optionToggled, type Answer } from '@/domain/quiz/question';
 import { quizMessages } from '@/messages/quiz';
 import { useMessages } from '@/messages/language';
-import { chosenByKey } from '@/ui/forms/arrow-keys';
+import { RadioGroup } from '@/ui/forms/radio-group';
 import { TextField } from '@/ui/forms/text-field';
 import styles from './option.module.css';
 
@@ -34,33 +34,41 @@ export function AnswerOptions({ question, labelId, answer, onChange }: AnswerOpt
       </div>
     );
   const isMultiple = kind === 'multiple';
-  const current = options.findIndex(({ id }) => answer.includes(id));
-  return (
-    <div
-      className={styles.list}
-      role={isMultiple ? 'group' : 'radiogroup'}
-      aria-labelledby={labelId}
-      onKeyDown={(event) => {
-        const chosen = isMultiple ? undefined : options[chosenByKey(event, current) ?? -1];
-        if (chosen !== undefined) onChange([chosen.id]);
-      }}
-    >
-      {options.map(({ id, text }, place) => (
+  const toggle = (id: string) => onChange(optionToggled(kind, answer, id));
+  const renderOption = (text: string, index: number) => (
+    <>
+      <span className={styles.letter} data-square={isMultiple} aria-hidden="true">
+        {optionLetter(index)}
+      </span>
+      <span className={styles.text}>{text}</span>
+    </>
+  );
+  return isMultiple ? (
+    <div className={styles.list} role="group" aria-labelledby={labelId}>
+      {options.map(({ id, text }, index) => (
         <button
           key={id}
           type="button"
-          role={isMultiple ? 'checkbox' : 'radio'}
+          role="checkbox"
           aria-checked={answer.includes(id)}
-          tabIndex={isMultiple || place === Math.max(current, 0) ? 0 : -1}
           className={styles.option}
-          onClick={() => onChange(optionToggled(kind, answer, id))}
+          onClick={() => toggle(id)}
         >
-          <span className={styles.letter} data-square={isMultiple} aria-hidden="true">
-            {optionLetter(place)}
-          </span>
-          <span className={styles.text}>{text}</span>
+          {renderOption(text, index)}
         </button>
       ))}
     </div>
+  ) : (
+    <RadioGroup
+      labelId={labelId}
+      choices={options}
+      keyOf={({ id }) => id}
+      current={answer[0]}
+      onChoose={({ id }) => toggle(id)}
+      className={styles.list}
+      choiceClassName={styles.option}
+    >
+      {({ text }, _isChosen, index) => renderOption(text, index)}
+    </RadioGroup>
   );
 }

@@ -5,7 +5,7 @@ import { formatCoins } from '@/domain/money';
 import { taxiRideMessages } from '@/messages/taxi-ride';
 import { useMessages } from '@/messages/language';
 import coin from '@/ui/icons/coin.svg';
-import { chosenByKey } from '@/ui/forms/arrow-keys';
+import { RadioGroup } from '@/ui/forms/radio-group';
 import { Icon } from '@/ui/media/icon';
 import styles from './car-choice.module.css';
 
@@ -22,26 +22,17 @@ interface CarChoiceProps {
 /** The kinds of car with their estimated prices, one of which is chosen. */
 export function CarChoice({ kinds, chosen, isLater, onChoose }: CarChoiceProps) {
   const messages = useMessages(taxiRideMessages);
-  const index = kinds.findIndex(({ kind }) => kind === chosen);
   return (
-    <div
-      role="radiogroup"
-      aria-label={messages.kinds}
-      onKeyDown={(event) => {
-        const next = kinds[chosenByKey(event, index) ?? -1];
-        if (next !== undefined) onChoose(next.kind);
-      }}
+    <RadioGroup
+      label={messages.kinds}
+      choices={kinds}
+      keyOf={({ kind }) => kind}
+      current={chosen}
+      onChoose={({ kind }) => onChoose(kind)}
+      choiceClassName={styles.kind}
     >
-      {kinds.map(({ kind, arrivalMinutes, full, fare }, place) => (
-        <button
-          key={kind}
-          type="button"
-          role="radio"
-          aria-checked={kind === chosen}
-          tabIndex={place === Math.max(index, 0) ? 0 : -1}
-          className={styles.kind}
-          onClick={() => onChoose(kind)}
-        >
+      {({ kind, arrivalMinutes, full, fare }) => (
+        <>
           <Icon name="taxi" size={28} />
           <span className={styles.texts}>
             <b className={styles.name}>{messages.kind[kind]}</b>
@@ -66,8 +57,8 @@ export function CarChoice({ kinds, chosen, isLater, onChoose }: CarChoiceProps) 
               </>
             )}
           </span>
-        </button>
-      ))}
-    </div>
+        </>
+      )}
+    </RadioGroup>
   );
 }

@@ -4,7 +4,7 @@ import { formatCoins } from '@/domain/money';
 import { taxiRideMessages } from '@/messages/taxi-ride';
 import { useMessages } from '@/messages/language';
 import { taxiBookingChanged } from '@/state/taxi-booking';
-import { chosenByKey } from '@/ui/forms/arrow-keys';
+import { RadioGroup } from '@/ui/forms/radio-group';
 import { Sheet } from '@/ui/overlays/sheet';
 import styles from './payer-sheet.module.css';
 
@@ -29,32 +29,22 @@ export function PayerSheet({ rules, chosen, onClose }: PayerSheetProps) {
       problem: rule.problem === null ? null : messages.problem[rule.problem],
     })),
   ];
-  const index = rows.findIndex(({ id }) => id === chosen);
-  const choose = (id: string) => {
-    taxiBookingChanged({ rule: id });
-    onClose();
-  };
   return (
     <Sheet title={messages.payer} onClose={onClose}>
-      <div
-        role="radiogroup"
-        aria-label={messages.payer}
-        onKeyDown={(event) => {
-          const next = rows[chosenByKey(event, index) ?? -1];
-          if (next?.problem === null) taxiBookingChanged({ rule: next.id });
+      <RadioGroup
+        label={messages.payer}
+        choices={rows}
+        keyOf={({ id }) => id}
+        current={chosen}
+        isDisabled={({ problem }) => problem !== null}
+        onChoose={({ id }, gesture) => {
+          taxiBookingChanged({ rule: id });
+          if (gesture === 'tap') onClose();
         }}
+        choiceClassName={styles.row}
       >
-        {rows.map(({ id, title, lines, problem }, place) => (
-          <button
-            key={id}
-            type="button"
-            role="radio"
-            aria-checked={id === chosen}
-            aria-disabled={problem !== null}
-            tabIndex={place === Math.max(index, 0) ? 0 : -1}
-            className={styles.row}
-            onClick={() => problem === null && choose(id)}
-          >
+        {({ title, lines, problem }) => (
+          <>
             <span className={styles.mark} />
             <span className={styles.texts}>
               <span className={styles.title}>{title}</span>
@@ -64,9 +54,9 @@ export function PayerSheet({ rules, chosen, onClose }: PayerSheetProps) {
                 </span>
               ))}
             </span>
-          </button>
-        ))}
-      </div>
+          </>
+        )}
+      </RadioGroup>
     </Sheet>
   );
 
