@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { checkDraw, commitmentOf, winningNumber, type PaidShares } from '@/domain/treasure/draw';
 import { chancePercent, mostShares, oneIn } from '@/domain/treasure/round';
-import { sha256 } from '@/domain/treasure/sha-256';
 import { dice } from '@/mocks/core/random';
 import { seed } from './seed';
 
@@ -18,7 +17,7 @@ function someShares(payments: number, { below } = dice(seed)): PaidShares[] {
   return shares;
 }
 
-describe('SHA-256', () => {
+describe('the commitment', () => {
   it.each([
     ['', 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
     ['abc', 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
@@ -27,15 +26,15 @@ describe('SHA-256', () => {
       '248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1',
     ],
     ['a'.repeat(1_000_000), 'cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0'],
-  ])('gives the value of the standard', (text, hash) => {
-    expect(sha256(text)).toBe(hash);
+  ])('is the SHA-256 of the standard', (text, hash) => {
+    expect(commitmentOf(text)).toBe(hash);
   });
 
   it('agrees with another implementation on texts of every length around a block', () => {
     const { pick } = dice(seed);
     for (let length = 0; length < 140; length++) {
       const text = Array.from({ length }, () => pick(['a', '7', '龙', '\n', '😀'])).join('');
-      expect(sha256(text)).toBe(createHash('sha256').update(text).digest('hex'));
+      expect(commitmentOf(text)).toBe(createHash('sha256').update(text).digest('hex'));
     }
   });
 });

@@ -1,4 +1,4 @@
-import { sha256 } from './sha-256';
+import SHA256 from 'crypto-js/sha256';
 
 /** Shares that were paid at once: consecutive numbers. Who holds them has no part in the draw. */
 export interface PaidShares {
@@ -77,6 +77,11 @@ function overlaps(shares: readonly PaidShares[]): boolean {
 
 function inOrder(shares: readonly PaidShares[]): readonly PaidShares[] {
   return [...shares].sort((one, other) => one.first - other.first);
+}
+
+/** As 64 lower-case hex digits. The browser's own hashing is missing where the page is not served securely. */
+function sha256(text: string): string {
+  return SHA256(text).toString();
 }
 
 /** The remainder of a hex number of any length, digit by digit. */
