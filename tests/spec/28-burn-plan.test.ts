@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { burnPlan, firstToExpire, savedByGiving } from '@/domain/accounts/burn-plan';
 import { fromMoment, toDay, daysLater } from '@/domain/business-time';
-import { harmedBy, type PlannedGifts, type Purse } from '@/domain/bookings/forecast';
+import { impactOf, type PlannedGifts, type Purse } from '@/domain/bookings/forecast';
 import { sum, tenths } from '@/domain/money';
 import { plannedOf, spanFrom, withRuns } from '@/mocks/bookings/bookings';
 import { personal } from '@/mocks/core/ledger';
@@ -173,7 +173,7 @@ it('saves exactly what would expire when that is given, and leaves no booked gif
         const plan = burnPlan(planned, held, span);
         const until = plan[chosen % plan.length]?.expiresAt ?? 0;
         const amount = savedByGiving(plan, until);
-        expect(harmedBy(amount, planned, held, span)).toEqual([]);
+        expect(impactOf(amount, planned, held, span)).toEqual([]);
         let rest: number = amount;
         const left = [...held.dated]
           .sort((one, other) => one.expiresAt - other.expiresAt)

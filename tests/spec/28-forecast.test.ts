@@ -4,7 +4,7 @@ import {
   bestCancel,
   dueOn,
   forecast,
-  harmedBy,
+  impactOf,
   leastTopUp,
   payInOrder,
   unpaidIn,
@@ -113,8 +113,8 @@ describe('the forecast', () => {
 
   it('names the gifts that a payment made now would leave unpaid, and no others', () => {
     const bookings = [gift('a', '1990-12-03', 50), gift('b', '1985-12-20', 60)];
-    expect(ids(harmedBy(tenths(600), bookings, purse(100), span))).toEqual(['a']);
-    expect(harmedBy(tenths(500), bookings, purse(100), span)).toEqual([]);
+    expect(ids(impactOf(tenths(600), bookings, purse(100), span))).toEqual(['a']);
+    expect(impactOf(tenths(500), bookings, purse(100), span)).toEqual([]);
   });
 
   it('pays a milepost once', () => {

@@ -166,7 +166,7 @@ export function bestCancel(bookings: readonly PlannedGifts[], purse: Purse, span
 }
 
 /** The gifts that would be paid otherwise, but go unpaid after a payment made now. */
-export function harmedBy(
+export function impactOf(
   amount: Tenths,
   bookings: readonly PlannedGifts[],
   purse: Purse,

@@ -1,5 +1,5 @@
 import type { cashier } from '@/messages/cashier';
-import type { Order } from '@/flows/payment/order/pay-choice';
+import type { Order } from '@/flows/checkout/pay-choice';
 
 /** What went wrong with an order and what became of the coins; `care` names the care platform where it is still unpaid. */
 export function problemText(

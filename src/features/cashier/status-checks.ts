@@ -3,7 +3,7 @@ import { queryOrderInfo } from '@/api/endpoints/cashier';
 import { byGatewayClock } from '@/api/clock';
 import { isPayable, isSettled } from '@/domain/orders/order-state';
 import { useEndpoint } from '@/queries/endpoint';
-import type { Order } from '@/flows/payment/order/pay-choice';
+import type { Order } from '@/flows/checkout/pay-choice';
 
 /** How often a result was looked up on this page, and when it is looked up again. */
 export interface Checks {

@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { href } from '@/domain/href';
 import type { Tenths } from '@/domain/money';
 import { useSheets } from '@/flows/navigation/use-sheet';
-import { useCoinsSuffice } from '@/flows/payment/order/use-coins-suffice';
+import { useCoinsSuffice } from '@/flows/checkout/use-coins-suffice';
 import { cashierChosen } from '@/state/cashier';
 
 interface PayStep {

@@ -7,7 +7,7 @@ import type { Failure } from '@/domain/failure';
 import { tenths } from '@/domain/money';
 import { isPayable } from '@/domain/orders/order-state';
 import { orderPayment, prepareOrderPayment } from '@/flows/payment/order-payment';
-import type { Order } from '@/flows/payment/order/pay-choice';
+import type { Order } from '@/flows/checkout/pay-choice';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { useMessages } from '@/messages/language';

@@ -7,7 +7,7 @@ import { bookingMessages } from '@/messages/bookings';
 import { useMessages } from '@/messages/language';
 import { Card } from '@/ui/layout/card';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
-import { harmText } from '@/flows/funding-forecast/harm-text';
+import { impactText } from '@/flows/funding-forecast/impact-text';
 import { namesOf, shortDay } from '../describe';
 import { draftId, type DraftForecast } from '../draft-forecast';
 import type { Funding } from '@/flows/funding-forecast/use-funding';
@@ -74,7 +74,7 @@ export function DraftForecastCard({
           <NoticeBar tone="success">{messages.willArrive(shortDay(first.day, messages))}</NoticeBar>
         )}
         {forecast !== null && forecast.harmed.length > 0 && (
-          <NoticeBar tone="warning">{harmText(forecast.harmed, funding.bookings, messages)}</NoticeBar>
+          <NoticeBar tone="warning">{impactText(forecast.harmed, funding.bookings, messages)}</NoticeBar>
         )}
       </div>
       <FetchedAt query={funding} />

@@ -4,7 +4,7 @@ import { cardKinds } from '@/api/endpoints/card-order';
 import { jdBeans } from '@/api/endpoints/jd-beans';
 import { href } from '@/domain/href';
 import type { Tenths } from '@/domain/money';
-import { PayOrder } from '@/flows/payment/order/pay-order';
+import { PayOrder } from '@/flows/checkout/pay-order';
 import { useBalanceOf } from '@/flows/payment/use-balance-of';
 import { QueryView } from '@/flows/query-view/query-view';
 import { cardMessages } from '@/messages/cards';
@@ -14,7 +14,6 @@ import { useCurrentUser } from '@/queries/account';
 import { useEndpoint } from '@/queries/endpoint';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { ListHead } from '@/ui/lists/list-head';
 import { useSheets } from '@/flows/navigation/use-sheet';
 import { BeansRow } from './beans-row';
@@ -22,9 +21,6 @@ import { BeansSheet } from './beans-sheet';
 import { BuySheet } from './buy-sheet';
 import styles from './card-shop.module.css';
 import { CardShelf } from './card-shelf';
-
-// Loaded on demand: the forecast of bookings is a lot of code for one line that few people see.
-const HarmNote = lazyComponent('harm-note', () => import('@/flows/funding-forecast/harm-note'));
 
 /** The cards for sale, the beans that pay a part, and the payment of an order. */
 export function CardShop() {
@@ -92,7 +88,6 @@ export function CardShop() {
           usercode={user.usercode}
           open={step === 'pay'}
           resultOf={(id) => href('/jdCardHome', { card: id, fresh: '1' })}
-          harmNote={(coins) => <HarmNote accountType={0} amount={coins} />}
           onClose={close}
           onLeave={() => void kinds.refetch()}
         />

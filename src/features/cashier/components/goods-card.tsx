@@ -3,7 +3,7 @@ import { cashierMessages } from '@/messages/cashier';
 import { useMessages } from '@/messages/language';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
-import type { Order } from '@/flows/payment/order/pay-choice';
+import type { Order } from '@/flows/checkout/pay-choice';
 import styles from './goods-card.module.css';
 
 /** What an order is for. */

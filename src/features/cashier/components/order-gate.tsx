@@ -5,7 +5,7 @@ import { useMessages } from '@/messages/language';
 import { Illustration } from '@/ui/feedback/illustration';
 import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import type { Order } from '@/flows/payment/order/pay-choice';
+import type { Order } from '@/flows/checkout/pay-choice';
 
 interface OrderGateProps {
   query: { data: Order | null | undefined; error: Error | null; refetch: () => unknown };

@@ -5,7 +5,7 @@ import { cashierMessages } from '@/messages/cashier';
 import { useMessages } from '@/messages/language';
 import { Countdown } from '@/ui/feedback/countdown';
 import { Money } from '@/ui/money/money';
-import type { Order } from '@/flows/payment/order/pay-choice';
+import type { Order } from '@/flows/checkout/pay-choice';
 import styles from './order-head.module.css';
 
 /** Who is paid, how much, and the time that is left to pay; that time is the gateways'. */

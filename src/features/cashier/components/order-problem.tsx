@@ -7,7 +7,7 @@ import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
 import { Button } from '@/ui/forms/button';
 import { Page } from '@/ui/layout/page';
-import type { Order } from '@/flows/payment/order/pay-choice';
+import type { Order } from '@/flows/checkout/pay-choice';
 import { problemText } from '../problem-text';
 import { OrderNumber } from '@/flows/orders/order-number';
 import styles from './order-problem.module.css';

@@ -11,7 +11,7 @@ import { DescriptionList } from '@/ui/lists/description-list';
 import { Money } from '@/ui/money/money';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Page } from '@/ui/layout/page';
-import type { Order } from '@/flows/payment/order/pay-choice';
+import type { Order } from '@/flows/checkout/pay-choice';
 import { OrderNumber } from '@/flows/orders/order-number';
 import { RefundButton } from '@/flows/orders/refund-button';
 import styles from './paid-order.module.css';

@@ -18,20 +18,16 @@ import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Page } from '@/ui/layout/page';
-import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { useSheet } from '@/flows/navigation/use-sheet';
-import { keyOf, type Order } from '@/flows/payment/order/pay-choice';
-import { usePaymentChoice } from '@/flows/payment/order/use-payment-choice';
+import { keyOf, type Order } from '@/flows/checkout/pay-choice';
+import { usePaymentChoice } from '@/flows/checkout/use-payment-choice';
 import { CancelOrder } from '@/flows/orders/cancel-order';
 import { GoodsCard } from './goods-card';
 import { OrderHead } from './order-head';
-import { OrderSheet } from '@/flows/payment/order/order-sheet';
+import { OrderSheet } from '@/flows/checkout/order-sheet';
 import styles from './pay-form.module.css';
 import { WayList } from './way-list';
-
-// Loaded on demand: the forecast of bookings is a lot of code for one line that few people see.
-const HarmNote = lazyComponent('harm-note', () => import('@/flows/funding-forecast/harm-note'));
 
 interface PayFormProps {
   order: Order;
@@ -170,7 +166,6 @@ export function PayForm({ order, usercode, title, attempt, isConfirming }: PayFo
           way={way}
           usesPoints={usesPoints}
           attempt={attempt}
-          harmNote={(coins) => <HarmNote accountType={0} amount={coins} />}
           onClose={confirm.close}
         />
       )}

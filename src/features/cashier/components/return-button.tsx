@@ -4,7 +4,7 @@ import { cashierMessages } from '@/messages/cashier';
 import { useMessages } from '@/messages/language';
 import { openExternal } from '@/state/external-navigation';
 import { Button } from '@/ui/forms/button';
-import type { Order } from '@/flows/payment/order/pay-choice';
+import type { Order } from '@/flows/checkout/pay-choice';
 
 interface ReturnButtonProps {
   order: Pick<Order, 'returnUrl'> | null;

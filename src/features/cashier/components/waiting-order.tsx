@@ -10,7 +10,7 @@ import { StatusSteps } from '@/ui/feedback/status-steps';
 import { Money } from '@/ui/money/money';
 import { Page } from '@/ui/layout/page';
 import { nextCheckIn, type Checks } from '../status-checks';
-import type { Order } from '@/flows/payment/order/pay-choice';
+import type { Order } from '@/flows/checkout/pay-choice';
 import { CancelOrder } from '@/flows/orders/cancel-order';
 import { OrderNumber } from '@/flows/orders/order-number';
 import { PayingPicture } from './paying-picture';

@@ -5,8 +5,8 @@ import { useMessages } from '@/messages/language';
 import { RadioGroup } from '@/ui/forms/radio-group';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
-import { isUsable, keyOf, splitBy, type OfferedWay, type Order } from '@/flows/payment/order/pay-choice';
-import { wayName } from '@/flows/payment/order/way-name';
+import { isUsable, keyOf, splitBy, type OfferedWay, type Order } from '@/flows/checkout/pay-choice';
+import { wayName } from '@/flows/checkout/way-name';
 import styles from './way-list.module.css';
 
 const icons: Readonly<Record<OfferedWay['way'], string>> = {

@@ -9,7 +9,7 @@ import { OrderGate } from '../components/order-gate';
 import { OrderProblem } from '../components/order-problem';
 import { PayForm } from '../components/pay-form';
 import { useOrder } from '../use-order';
-import { useOrderAttempt } from '@/flows/payment/order/use-order-attempt';
+import { useOrderAttempt } from '@/flows/checkout/use-order-attempt';
 
 /** /checkStandOrderAndPay: pays the order `id`; without an id the newest one. An order that cannot be paid any more says why. */
 export default function OrderAndPay() {

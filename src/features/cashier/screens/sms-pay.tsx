@@ -19,10 +19,10 @@ import { GoodsCard } from '../components/goods-card';
 import { OrderGate } from '../components/order-gate';
 import { OrderHead } from '../components/order-head';
 import { OrderProblem } from '../components/order-problem';
-import type { Order } from '@/flows/payment/order/pay-choice';
+import type { Order } from '@/flows/checkout/pay-choice';
 import { useOrder } from '../use-order';
-import { useOrderAttempt } from '@/flows/payment/order/use-order-attempt';
-import { usePaymentChoice } from '@/flows/payment/order/use-payment-choice';
+import { useOrderAttempt } from '@/flows/checkout/use-order-attempt';
+import { usePaymentChoice } from '@/flows/checkout/use-payment-choice';
 
 const quiet = { quiet: true } as const;
 

@@ -8,8 +8,8 @@ import { href } from '@/domain/href';
 import { couponOf, goodsMoney } from '@/domain/mall/coupon';
 import { priceOf } from '@/domain/mall/pricing';
 import { formatCoins, toWireMoney } from '@/domain/money';
-import { useCoinsSuffice } from '@/flows/payment/order/use-coins-suffice';
-import { PayOrder } from '@/flows/payment/order/pay-order';
+import { useCoinsSuffice } from '@/flows/checkout/use-coins-suffice';
+import { PayOrder } from '@/flows/checkout/pay-order';
 import { useBalanceOf } from '@/flows/payment/use-balance-of';
 import { QueryView } from '@/flows/query-view/query-view';
 import { ShippingAddressCard } from '@/flows/shipping-address/shipping-address-card';
@@ -26,7 +26,6 @@ import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { useSingleTask } from '@/ui/forms/use-single-task';
 import { Page } from '@/ui/layout/page';
-import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { SumFoot } from '@/ui/money/sum-foot';
 import { useSheets } from '@/flows/navigation/use-sheet';
 import { placeOrder } from '../place-order';
@@ -36,9 +35,6 @@ import { MessageRow } from './message-row';
 import { PaymentRows } from './payment-rows';
 import { PriceLines } from '@/flows/orders/price-lines';
 import { SettlementGoods } from './settlement-goods';
-
-// Loaded on demand: the forecast of bookings is a lot of code for one line that few people see.
-const HarmNote = lazyComponent('harm-note', () => import('@/flows/funding-forecast/harm-note'));
 
 type Offer = DataOf<typeof settlement>;
 
@@ -167,7 +163,6 @@ export function SettlementForm({ title, offer }: { title: string; offer: Offer }
           usercode={usercode}
           open={step === 'pay'}
           resultOf={(id) => href('/goodsPaySuccess', { id })}
-          harmNote={(coins) => <HarmNote accountType={0} amount={coins} />}
           onClose={closeStep}
           onLeave={() => void navigate(href('/activityOrderDetail', { id: order }), { replace: true })}
         />

@@ -1,14 +1,11 @@
 import type { AccountType } from '@/domain/account';
 import { formatCoins, tenths, type Tenths } from '@/domain/money';
 import { isUnsent, type PaymentAttempt } from '@/domain/payment/payment-attempt';
+import { ImpactNote } from '@/flows/funding-forecast/lazy-impact-note';
 import { ConfirmSheet } from '@/flows/payment/confirm-sheet';
 import { merchantPayment } from '@/flows/payment/merchant-payment';
 import { payByCodeMessages } from '@/messages/pay-by-code';
 import { useMessages } from '@/messages/language';
-import { lazyComponent } from '@/ui/lazy/lazy-component';
-
-// Loaded on demand: the forecast of bookings is a lot of code for one line that few people see.
-const HarmNote = lazyComponent('harm-note', () => import('@/flows/funding-forecast/harm-note'));
 
 interface MerchantSheetProps {
   usercode: string;
@@ -55,7 +52,7 @@ export function MerchantSheet(props: MerchantSheetProps) {
       onSend={() => void merchantPayment.send(usercode)}
       onClose={onClose}
     >
-      <HarmNote accountType={accountType} amount={total} />
+      <ImpactNote accountType={accountType} amount={total} />
     </ConfirmSheet>
   );
 }

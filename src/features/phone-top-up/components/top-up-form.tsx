@@ -5,7 +5,7 @@ import { groupedNumber } from '@/domain/top-up/phone-number';
 import { CouponSheet } from '@/flows/coupons/coupon-sheet';
 import { pageStepsBackOf } from '@/flows/navigation/entry-state';
 import { useSheet } from '@/flows/navigation/use-sheet';
-import { PayOrder } from '@/flows/payment/order/pay-order';
+import { PayOrder } from '@/flows/checkout/pay-order';
 import { useBalanceOf } from '@/flows/payment/use-balance-of';
 import { useMessages } from '@/messages/language';
 import { phoneTopUpMessages } from '@/messages/phone-top-up';
@@ -16,7 +16,6 @@ import { Button } from '@/ui/forms/button';
 import { focusField } from '@/ui/forms/focus-field';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
-import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Dialog } from '@/ui/overlays/dialog';
 import { guardTitle } from '../guard-title';
 import { useTopUpChoice } from '../use-top-up-choice';
@@ -28,9 +27,6 @@ import { FrequentCard } from './frequent-card';
 import { NumberCard } from './number-card';
 import { PriceFoot } from './price-foot';
 import styles from './top-up-form.module.css';
-
-// Loaded on demand: the forecast of bookings is a lot of code for one line that few people see.
-const HarmNote = lazyComponent('harm-note', () => import('@/flows/funding-forecast/harm-note'));
 
 const fieldId = 'top-up-number';
 
@@ -178,7 +174,6 @@ export function TopUpForm({ title, address }: TopUpFormProps) {
           usercode={user.usercode}
           open={paySheet.isOpen}
           resultOf={(id) => href(address, { order: id })}
-          harmNote={(coins) => <HarmNote accountType={0} amount={coins} />}
           onClose={paySheet.close}
           onLeave={() => {
             topUpOrderLeft();

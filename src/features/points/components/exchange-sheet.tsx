@@ -1,14 +1,11 @@
 import { formatCoins, formatCount, tenths, type Tenths } from '@/domain/money';
 import { isUnsent } from '@/domain/payment/payment-attempt';
 import type { PointsKind } from '@/domain/points/exchange';
+import { ImpactNote } from '@/flows/funding-forecast/lazy-impact-note';
 import { ConfirmSheet } from '@/flows/payment/confirm-sheet';
 import { exchangePayments, type ExchangeAttempt } from '@/flows/payment/exchange-payment';
 import { pointsMessages } from '@/messages/points';
 import { useMessages } from '@/messages/language';
-import { lazyComponent } from '@/ui/lazy/lazy-component';
-
-// Loaded on demand: the forecast of bookings is a lot of code for one line that few people see.
-const HarmNote = lazyComponent('harm-note', () => import('@/flows/funding-forecast/harm-note'));
 
 interface ExchangeSheetProps {
   kind: PointsKind;
@@ -68,7 +65,7 @@ export function ExchangeSheet({
       onSend={() => void exchangePayments[kind].send(usercode)}
       onClose={onClose}
     >
-      <HarmNote accountType={0} amount={total} />
+      <ImpactNote accountType={0} amount={total} />
     </ConfirmSheet>
   );
 }

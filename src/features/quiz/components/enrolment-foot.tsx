@@ -7,7 +7,7 @@ import { fromMoment } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { periodState } from '@/domain/period';
-import { useCoinsSuffice } from '@/flows/payment/order/use-coins-suffice';
+import { useCoinsSuffice } from '@/flows/checkout/use-coins-suffice';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { quizMessages } from '@/messages/quiz';

@@ -5,7 +5,7 @@ import { href } from '@/domain/href';
 import { formatCoins, formatCount } from '@/domain/money';
 import { periodState, periodTime } from '@/domain/period';
 import { useNow } from '@/flows/clock/use-now';
-import { PayOrder } from '@/flows/payment/order/pay-order';
+import { PayOrder } from '@/flows/checkout/pay-order';
 import { QueryView } from '@/flows/query-view/query-view';
 import { quizMessages } from '@/messages/quiz';
 import { titleMessages } from '@/messages/titles';
@@ -18,15 +18,11 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { Tag } from '@/ui/feedback/tag';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
-import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { useSheet } from '@/flows/navigation/use-sheet';
 import { DrawOdds } from '../components/draw-odds';
 import { EnrolmentFoot } from '../components/enrolment-foot';
 import styles from './enrolment.module.css';
-
-// Loaded on demand: the forecast of bookings is a lot of code for one line that few people see.
-const HarmNote = lazyComponent('harm-note', () => import('@/flows/funding-forecast/harm-note'));
 
 /** /answerReport: what a quiz asks and gives, by which rules, and the way into it; without an id, that of the newest that runs. */
 export default function Enrolment() {
@@ -134,7 +130,6 @@ function ExamPage({ title, exam, now }: { title: string; exam: Exam; now: number
           usercode={usercode}
           open={pay.isOpen}
           resultOf={() => href('/answerReport', { id: exam.id })}
-          harmNote={(coins) => <HarmNote accountType={0} amount={coins} />}
           onClose={pay.close}
           onLeave={() => {}}
         />

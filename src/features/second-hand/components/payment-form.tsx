@@ -6,8 +6,8 @@ import { formatCoins, tenths, toWireMoney } from '@/domain/money';
 import { pointsOfferFor } from '@/domain/orders/points-offer';
 import { useWrite } from '@/flows/write/use-write';
 import { PointsAndCoinsRows } from '@/flows/orders/points-and-coins-rows';
-import { useCoinsSuffice } from '@/flows/payment/order/use-coins-suffice';
-import { PayOrder } from '@/flows/payment/order/pay-order';
+import { useCoinsSuffice } from '@/flows/checkout/use-coins-suffice';
+import { PayOrder } from '@/flows/checkout/pay-order';
 import { useBalanceOf } from '@/flows/payment/use-balance-of';
 import { secondHandMessages } from '@/messages/second-hand';
 import { useMessages } from '@/messages/language';
@@ -18,13 +18,9 @@ import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { StatusSteps } from '@/ui/feedback/status-steps';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
-import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { SumFoot } from '@/ui/money/sum-foot';
 import { useSheet } from '@/flows/navigation/use-sheet';
 import { ItemLine } from './item-line';
-
-// Loaded on demand: the forecast of bookings is a lot of code for one line that few people see.
-const HarmNote = lazyComponent('harm-note', () => import('@/flows/funding-forecast/harm-note'));
 
 /** What an item costs and how its buyer is protected; placing the order opens its payment. */
 export function PaymentForm({ item, title }: { item: ItemDetail; title: string }) {
@@ -93,7 +89,6 @@ export function PaymentForm({ item, title }: { item: ItemDetail; title: string }
           usercode={user.usercode}
           open={pay.isOpen}
           resultOf={() => href('/imageLongCoinPay', { id, paid: '1' })}
-          harmNote={(amount) => <HarmNote accountType={0} amount={amount} />}
           onClose={pay.close}
           // Meanwhile its time may be over.
           onLeave={() => void invalidateItems()}

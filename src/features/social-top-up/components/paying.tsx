@@ -5,7 +5,7 @@ import { formatCoins } from '@/domain/money';
 import { isPaid } from '@/domain/orders/order-state';
 import { CancelOrder } from '@/flows/orders/cancel-order';
 import { OrderNumber } from '@/flows/orders/order-number';
-import type { Order } from '@/flows/payment/order/pay-choice';
+import type { Order } from '@/flows/checkout/pay-choice';
 import { socialTopUpMessages, type socialTopUp } from '@/messages/social-top-up';
 import { useMessages } from '@/messages/language';
 import { socialTopUpCleared } from '@/state/social-top-up';

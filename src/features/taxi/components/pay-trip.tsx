@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Trip } from '@/api/endpoints/taxi-ride';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
-import { PayOrder } from '@/flows/payment/order/pay-order';
+import { PayOrder } from '@/flows/checkout/pay-order';
 import { useSheet } from '@/flows/navigation/use-sheet';
 import { useBalanceOf } from '@/flows/payment/use-balance-of';
 import { taxiRideMessages } from '@/messages/taxi-ride';
@@ -10,10 +10,6 @@ import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { cashierChosen } from '@/state/cashier';
 import { Button } from '@/ui/forms/button';
-import { lazyComponent } from '@/ui/lazy/lazy-component';
-
-// Loaded on demand: the forecast of bookings is a lot of code for one line that few people see.
-const HarmNote = lazyComponent('harm-note', () => import('@/flows/funding-forecast/harm-note'));
 
 interface PayTripProps {
   trip: Trip;
@@ -43,7 +39,6 @@ export function PayTrip({ trip: { id, owed }, order }: PayTripProps) {
           usercode={usercode}
           open={sheet.isOpen}
           resultOf={() => href('/didiPaySuccess', { id })}
-          harmNote={(coins) => <HarmNote accountType={0} amount={coins} />}
           onClose={sheet.close}
           onLeave={() => undefined}
         />

@@ -3,22 +3,19 @@ import { namesToldApart } from '@/domain/colleagues/distinctions';
 import { href } from '@/domain/href';
 import type { Tenths } from '@/domain/money';
 import { isUnsent } from '@/domain/payment/payment-attempt';
+import { ImpactNote } from '@/flows/funding-forecast/lazy-impact-note';
 import { usePaymentStep } from '@/flows/payment/proof/use-payment-step';
 import { useShownError } from '@/flows/payment/proof/use-shown-error';
 import { transferPayment, type TransferAttempt } from '@/flows/payment/transfer-payment';
 import { transferMessages } from '@/messages/transfers';
 import { useMessages } from '@/messages/language';
 import { isPersistent } from '@/state/storage';
-import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Sheet } from '@/ui/overlays/sheet';
 import { ResultState } from '@/ui/feedback/result-state';
 import { IntentSummary } from './intent-summary';
 import { LazyPreCheckCard } from './lazy-pre-check-card';
 import { TransferProgress } from './transfer-progress';
-
-// Loaded lazily: the forecast of bookings is much code for a line that few people see.
-const HarmNote = lazyComponent('harm-note', () => import('@/flows/funding-forecast/harm-note'));
 
 interface ConfirmSheetProps {
   usercode: string;
@@ -82,7 +79,7 @@ function Confirmation({
     <Sheet title={title} onClose={onClose}>
       <IntentSummary intent={intent} balance={phase === 'ready' ? balance : null} />
       {phase === 'ready' && <LazyPreCheckCard intent={intent} />}
-      {canSend && <HarmNote accountType={accountType} amount={intent.total} />}
+      {canSend && <ImpactNote accountType={accountType} amount={intent.total} />}
       {phase === 'ready' && !isPersistent() && (
         <NoticeBar tone="warning" alarming>
           {messages.memoryOnly}

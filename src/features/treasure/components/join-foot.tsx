@@ -5,8 +5,8 @@ import { failureOf } from '@/api/errors';
 import { href } from '@/domain/href';
 import { formatCoins, times } from '@/domain/money';
 import { CancelOrder } from '@/flows/orders/cancel-order';
-import { useCoinsSuffice } from '@/flows/payment/order/use-coins-suffice';
-import { PayOrder } from '@/flows/payment/order/pay-order';
+import { useCoinsSuffice } from '@/flows/checkout/use-coins-suffice';
+import { PayOrder } from '@/flows/checkout/pay-order';
 import { useSheet } from '@/flows/navigation/use-sheet';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
@@ -16,12 +16,8 @@ import { useCurrentUser } from '@/queries/account';
 import { Button } from '@/ui/forms/button';
 import { Stepper } from '@/ui/forms/stepper';
 import { useSingleTask } from '@/ui/forms/use-single-task';
-import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { joinRound } from '../join-round';
 import styles from './join-foot.module.css';
-
-// Loaded on demand: the forecast of bookings is a lot of code for one line that few people see.
-const HarmNote = lazyComponent('harm-note', () => import('@/flows/funding-forecast/harm-note'));
 
 interface JoinFootProps {
   round: RoundDetail;
@@ -102,7 +98,6 @@ export function JoinFoot({ round, count, most, onChange }: JoinFootProps) {
           usercode={user.usercode}
           open={pay.isOpen}
           resultOf={(paid) => href('/grabTreasureOrderDetail', { id: paid })}
-          harmNote={(coins) => <HarmNote accountType={0} amount={coins} />}
           onClose={pay.close}
           onLeave={() => setRefusal(null)}
         />

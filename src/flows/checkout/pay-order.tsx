@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { failureOf } from '@/api/errors';
-import type { Tenths } from '@/domain/money';
 import { queryOrderInfo } from '@/api/endpoints/cashier';
 import { isPayable } from '@/domain/orders/order-state';
 import { cashierMessages } from '@/messages/cashier';
@@ -23,15 +22,13 @@ interface PayOrderProps {
   open: boolean;
   /** The page that follows once it is paid. */
   resultOf: (id: string) => string;
-  /** What a payment of so many coins does to booked gifts. */
-  harmNote: (coins: Tenths) => ReactNode;
   onClose: () => void;
   /** The sheet was closed before the order was paid. */
   onLeave: () => void;
 }
 
 /** The confirm sheet of an order that was just placed, with the way and the points that were chosen for it at the cashier. */
-export function PayOrder({ id, usercode, open, resultOf, harmNote, onClose, onLeave }: PayOrderProps) {
+export function PayOrder({ id, usercode, open, resultOf, onClose, onLeave }: PayOrderProps) {
   const query = useEndpoint(queryOrderInfo, { id }, { quiet: true, staleTime: 0 });
   const order = query.data ?? null;
   const { attempt, isDone } = useOrderAttempt(order, usercode, resultOf);
@@ -46,9 +43,7 @@ export function PayOrder({ id, usercode, open, resultOf, harmNote, onClose, onLe
   if (!open) return null;
   const canBePaid = order !== null && (isPayable(order.state) || isDone);
   if (order !== null && canBePaid)
-    return (
-      <Payment order={order} usercode={usercode} attempt={attempt} harmNote={harmNote} onClose={onClose} />
-    );
+    return <Payment order={order} usercode={usercode} attempt={attempt} onClose={onClose} />;
   return <Waiting query={query} onClose={onClose} />;
 }
 
@@ -56,11 +51,10 @@ interface PaymentProps {
   order: Order;
   usercode: string;
   attempt: ReturnType<typeof useOrderAttempt>['attempt'];
-  harmNote: (coins: Tenths) => ReactNode;
   onClose: () => void;
 }
 
-function Payment({ order, usercode, attempt, harmNote, onClose }: PaymentProps) {
+function Payment({ order, usercode, attempt, onClose }: PaymentProps) {
   const { offered, way, usesPoints, prepare } = usePaymentChoice(order, usercode, attempt);
   const isReady = way !== null;
   const ready = useEffectEvent(prepare);
@@ -75,7 +69,7 @@ function Payment({ order, usercode, attempt, harmNote, onClose }: PaymentProps) 
         way={way}
         usesPoints={usesPoints}
         attempt={attempt}
-        harmNote={harmNote}
+
         onClose={onClose}
       />
     );

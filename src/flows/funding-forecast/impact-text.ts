@@ -6,7 +6,7 @@ import type { bookingMessages } from '@/messages/bookings';
 import type { Booking } from '@/queries/bookings';
 
 /** Names the first gift that a payment leaves unpaid, and the number of others; empty where there is none. */
-export function harmText(
+export function impactText(
   harmed: readonly RunOutcome[],
   bookings: readonly Booking[],
   messages: typeof bookingMessages.zh,

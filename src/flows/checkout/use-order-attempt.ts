@@ -1,6 +1,6 @@
 import type { PaymentAttempt } from '@/domain/payment/payment-attempt';
 import { href } from '@/domain/href';
-import { orderPayment, type OrderRequest } from '../order-payment';
+import { orderPayment, type OrderRequest } from '@/flows/payment/order-payment';
 import { useSuccessPage } from '@/flows/navigation/use-success-page';
 import { cashierCleared } from '@/state/cashier';
 import type { Order } from './pay-choice';

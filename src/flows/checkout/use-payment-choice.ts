@@ -2,7 +2,7 @@ import { queryPayType } from '@/api/endpoints/wallet-user';
 import { toWireMoney } from '@/domain/money';
 import { sceneOf } from '@/domain/orders/order-kind';
 import { isUnsent, type PaymentAttempt } from '@/domain/payment/payment-attempt';
-import { prepareOrderPayment, type OrderRequest } from '../order-payment';
+import { prepareOrderPayment, type OrderRequest } from '@/flows/payment/order-payment';
 import { useEndpoint } from '@/queries/endpoint';
 import { useCashier } from '@/state/cashier';
 import { chosenWay, splitBy, type Order } from './pay-choice';

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
-import { formatCoins, formatCount, tenths, type Tenths } from '@/domain/money';
+import { formatCoins, formatCount, tenths } from '@/domain/money';
 import { sceneOf } from '@/domain/orders/order-kind';
 import { isUnsent, type PaymentAttempt } from '@/domain/payment/payment-attempt';
-import { ConfirmSheet } from '../confirm-sheet';
-import { orderPayment } from '../order-payment';
+import { ImpactNote } from '@/flows/funding-forecast/lazy-impact-note';
+import { ConfirmSheet } from '@/flows/payment/confirm-sheet';
+import { orderPayment } from '@/flows/payment/order-payment';
 import { cashierMessages } from '@/messages/cashier';
 import { useMessages } from '@/messages/language';
 import { splitBy, type Order, type UsableWay } from './pay-choice';
@@ -15,21 +15,11 @@ interface OrderSheetProps {
   way: UsableWay;
   usesPoints: boolean;
   attempt: PaymentAttempt;
-  /** What a payment of so many coins does to booked gifts. */
-  harmNote: (coins: Tenths) => ReactNode;
   onClose: () => void;
 }
 
 /** The confirm sheet of an order: what each source pays, the password step and the progress. */
-export function OrderSheet({
-  usercode,
-  order,
-  way,
-  usesPoints,
-  attempt,
-  harmNote,
-  onClose,
-}: OrderSheetProps) {
+export function OrderSheet({ usercode, order, way, usesPoints, attempt, onClose }: OrderSheetProps) {
   const messages = useMessages(cashierMessages);
   const split = splitBy(way, order, usesPoints);
   const { coins, thirdParty, points, pointsMoney, missing } = split;
@@ -82,7 +72,7 @@ export function OrderSheet({
       onSend={() => void orderPayment.send(usercode, order.id)}
       onClose={onClose}
     >
-      {isOwnAccount && coins > 0 && harmNote(coins)}
+      {isOwnAccount && coins > 0 && <ImpactNote accountType={0} amount={coins} />}
     </ConfirmSheet>
   );
 }

@@ -1,0 +1,4 @@
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+
+/** Loaded on demand: the forecast of bookings is a lot of code for one line that few people see. */
+export const ImpactNote = lazyComponent('impact-note', () => import('./impact-note'));
