@@ -39,7 +39,6 @@ export const flashSale: typeof zh = {
   },
   noAddress: 'Please set a shipping address',
   addressesFailed: 'The addresses could not be loaded',
-  unanswered: 'The network is poor and no answer came. The next tap checks first and never orders twice.',
   count: 'Number',
   less: 'One fewer',
   more: 'One more',

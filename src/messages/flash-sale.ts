@@ -41,7 +41,6 @@ export const flashSale = {
   } satisfies Record<PurchaseProblem, (facts: ProblemFacts) => string>,
   noAddress: '请设置收货地址',
   addressesFailed: '收货地址加载失败',
-  unanswered: '网络不好，没有收到结果。再点一次会先核对，不会重复下单。',
   count: '数量',
   less: '减一件',
   more: '加一件',

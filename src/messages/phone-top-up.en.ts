@@ -106,7 +106,6 @@ export const phoneTopUp: typeof zh = {
   submit: (face) => `Top up ${face} yuan`,
   next: 'Next',
   chooseAmount: 'Choose an amount',
-  notOrdered: (reason) => `Not ordered: ${reason}`,
   changeNumber: 'Another number',
 
   stages: {

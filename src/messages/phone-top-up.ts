@@ -110,7 +110,6 @@ export const phoneTopUp = {
   submit: (face: number) => `充 ${face} 元话费`,
   next: '下一步',
   chooseAmount: '请选择面额',
-  notOrdered: (reason: string) => `没有下单成功：${reason}`,
   changeNumber: '换个号码',
 
   stages: {

@@ -30,7 +30,6 @@ export const socialTopUp: typeof zh = {
   more: 'Top up again',
   toBill: 'View bill',
   restart: 'Top up anew',
-  offline: 'Network unavailable, pay once connected',
   elsewhere: 'Open it in WeChat',
   elsewhereLine:
     'WeChat Pay works in WeChat alone. Scan the code there, or send the link to WeChat and open it.',

@@ -30,7 +30,6 @@ export const socialTopUp = {
   more: '再充一笔',
   toBill: '查看账单',
   restart: '重新充值',
-  offline: '网络不可用，请联网后再付',
   elsewhere: '请在微信里打开',
   elsewhereLine: '微信充值只能在微信里付款。用微信扫一扫，或把链接发到微信打开。',
   miniProgramLine: '小程序里不能直接付款。把链接发到微信聊天里，再点开付款。',

@@ -1,10 +1,6 @@
 import * as v from 'valibot';
 import { persisted } from './slice';
 
-const wish = v.object({ number: v.string(), offer: v.string(), coupon: v.string(), money: v.string() });
-/** A top-up as it is ordered. */
-export type TopUpWish = v.InferOutput<typeof wish>;
-
 // Each field has its own fallback, so that one invalid field does not lose the others.
 const stored = v.object({
   /** Plain digits; null until something was typed or chosen. */
@@ -15,8 +11,6 @@ const stored = v.object({
   coupon: v.fallback(v.nullable(v.string()), null),
   /** The number that the person means in spite of a warning. */
   meant: v.fallback(v.string(), ''),
-  /** An order that was sent and whose answer is not known; sent again under its key, it makes no second order. */
-  sent: v.fallback(v.nullable(v.object({ key: v.string(), wish })), null),
   /** The order that was placed and is being paid; empty while there is none. */
   order: v.fallback(v.string(), ''),
 });
@@ -32,7 +26,7 @@ export const usePhoneTopUp = persisted<PhoneTopUp>('person', 'phone-top-up', (va
 });
 
 /** Something that goes on with the top-up as it was chosen. */
-export function topUpChanged(parts: Partial<Pick<PhoneTopUp, 'meant' | 'sent' | 'order'>>): void {
+export function topUpChanged(parts: Partial<Pick<PhoneTopUp, 'meant' | 'order'>>): void {
   usePhoneTopUp.setState(parts);
 }
 

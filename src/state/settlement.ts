@@ -25,17 +25,6 @@ export type GoodsChoice = v.InferOutput<typeof goodsChoice>;
 const line = v.object({ variant: v.string(), count: v.number() });
 export type SettlementLine = v.InferOutput<typeof line>;
 
-const wish = v.object({
-  lines: v.array(line),
-  activity: v.string(),
-  address: v.string(),
-  coupon: v.string(),
-  message: v.string(),
-  money: v.string(),
-});
-/** An order as it is sent. */
-export type OrderWish = v.InferOutput<typeof wish>;
-
 // Each field has its own fallback, so that one invalid field does not lose the others.
 const stored = v.object({
   /** What was chosen on the pages of goods, the newest last. */
@@ -50,8 +39,6 @@ const stored = v.object({
   coupon: v.fallback(v.nullable(v.string()), null),
   usesPoints: v.fallback(v.boolean(), true),
   message: v.fallback(v.string(), ''),
-  /** An order that was sent and whose answer is not known; sent again under its key, it makes no second order. */
-  sent: v.fallback(v.nullable(v.object({ key: v.string(), wish })), null),
   /** The order that was placed and waits for its payment; empty while there is none. */
   order: v.fallback(v.string(), ''),
 });
@@ -94,7 +81,7 @@ export function settlementStarted(lines: readonly SettlementLine[], activity: st
 
 /** Something that the person chose or typed for the order. */
 export function settlementChanged(
-  parts: Partial<Pick<Settlement, 'coupon' | 'usesPoints' | 'message' | 'sent' | 'order'>>,
+  parts: Partial<Pick<Settlement, 'coupon' | 'usesPoints' | 'message' | 'order'>>,
 ): void {
   useSettlement.setState(parts);
 }

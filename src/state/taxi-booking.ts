@@ -2,16 +2,6 @@ import * as v from 'valibot';
 import { carKinds } from '@/domain/taxi/car-kind';
 import { persisted } from './slice';
 
-const wish = v.object({
-  from: v.string(),
-  to: v.string(),
-  kind: v.picklist(carKinds),
-  at: v.string(),
-  rule: v.string(),
-  note: v.string(),
-  total: v.string(),
-  own: v.string(),
-});
 // Each field has its own fallback, so that one invalid field does not lose the others.
 const stored = v.object({
   kind: v.fallback(v.picklist(carKinds), 'economy'),
@@ -19,8 +9,6 @@ const stored = v.object({
   rule: v.fallback(v.string(), ''),
   /** For the driver. */
   note: v.fallback(v.string(), ''),
-  /** A ride that was ordered and whose answer is not known; sent again under its key, it makes no second trip. */
-  sent: v.fallback(v.nullable(v.object({ key: v.string(), wish })), null),
 });
 
 /** What a person chose for the next ride beside its route; it survives a reload. */

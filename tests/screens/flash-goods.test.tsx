@@ -143,7 +143,7 @@ describe('goods of the flash sale', () => {
     await fault({ call: 'secKillingOrder', kind: 'drop', when: 'after', times: 3 });
     fireEvent.click(buy());
     await pass(5 * second);
-    expect(alert()).toHaveTextContent('没有收到结果');
+    expect(alert()).toHaveTextContent('没有收到答复');
     await reload();
     await tapBuy();
     expect(screen.getByRole('dialog', { name: '确认付款' })).toBeInTheDocument();

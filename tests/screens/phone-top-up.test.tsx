@@ -75,7 +75,7 @@ describe('a phone', () => {
     await fault({ call: 'phoneTopUpOrder', kind: 'drop', when: 'after', times: 3 });
     fireEvent.click(submit());
     await pass(5_000);
-    expect(screen.getByRole('alert')).toHaveTextContent('没有下单成功');
+    expect(screen.getByRole('alert')).toHaveTextContent('没有收到答复');
     await reload();
     expect(field()).toHaveValue('139 0001 0002');
     await clearFaults();

@@ -3,7 +3,7 @@ import { secKillingQueue } from '@/api/endpoints/flash-sale';
 import { isUnanswered } from '@/api/is-unanswered';
 import { useEndpoint } from '@/queries/endpoint';
 import { flashQueueChanged } from '@/state/flash-purchase';
-import { stockChanged } from './buy-flash-goods';
+import { stockChanged } from './flash-placing';
 
 /** Milliseconds after which a question is asked again that got no answer. */
 const afterSilence = 3_000;

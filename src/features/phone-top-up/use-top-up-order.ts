@@ -1,53 +1,39 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { failureOf } from '@/api/errors';
+import { phoneTopUpList, phoneTopUpOffers } from '@/api/endpoints/phone-top-up';
 import { href } from '@/domain/href';
-import { toWireMoney, type Tenths } from '@/domain/money';
-import { errorMessages } from '@/messages/errors';
-import { failureText } from '@/messages/failure-text';
-import { useMessages } from '@/messages/language';
-import { useAppStatus } from '@/state/app-status';
-import { cashierChosen } from '@/state/cashier';
-import { topUpChanged, usePhoneTopUp } from '@/state/phone-top-up';
-import { useSingleTask } from '@/ui/forms/use-single-task';
-import { placeTopUp } from './place-top-up';
+import { toWireMoney } from '@/domain/money';
+import { useCheckout } from '@/flows/checkout/use-checkout';
+import { invalidate } from '@/queries/endpoint';
+import { topUpChanged, topUpOrderLeft, usePhoneTopUp } from '@/state/phone-top-up';
+import { topUpPlacing } from './top-up-placing';
 import type { TopUpChoice } from './use-top-up-choice';
 
-/** Orders what was chosen, once; `openPayment` follows where coins can pay it, else the cashier does. */
+/** Orders what was chosen, and pays it. */
 export function useTopUpOrder(
   { number, offer, price, phone }: TopUpChoice,
-  balance: Tenths | null,
-  openPayment: () => void,
+  address: '/rechargeTel' | '/rechargeNewTel',
 ) {
-  const errors = useMessages(errorMessages);
   const navigate = useNavigate();
   const { order } = usePhoneTopUp();
-  const [isBusy, run] = useSingleTask();
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const goOn = (id: string, total: Tenths) => {
-    if (balance === null || balance < total) void navigate(href('/checkStandOrderAndPay', { id }));
-    else openPayment();
-  };
+  const toResult = (id: string) => href(address, { order: id });
+  const checkout = useCheckout({
+    place: topUpPlacing,
+    refresh: () => invalidate(phoneTopUpList),
+    // An amount may be sold out, or the coupon is used.
+    onRefused: () => void invalidate(phoneTopUpOffers),
+    order,
+    onPlaced: ({ id }) => topUpChanged({ order: id }),
+    resultOf: toResult,
+    onLeave: (id) => {
+      topUpOrderLeft();
+      void navigate(toResult(id), { replace: true });
+    },
+  });
   const placeOrder = () => {
     if (offer === null || price === null || (phone !== null && phone.closedUntil !== null)) return;
-    if (!useAppStatus.getState().online) return setRefusal(errors.offline);
-    setRefusal(null);
-    if (order !== '') return goOn(order, price.total);
-    run(async () => {
-      try {
-        const id = await placeTopUp({
-          number,
-          offer: offer.id,
-          coupon: price.coupon?.id ?? '',
-          money: toWireMoney(price.total),
-        });
-        cashierChosen(id, { choice: '', usesPoints: false });
-        topUpChanged({ order: id });
-        goOn(id, price.total);
-      } catch (error) {
-        setRefusal(failureText(failureOf(error), errors, 'glitch'));
-      }
-    });
+    if (order !== '') return checkout.pay(order, price.total);
+    const coupon = price.coupon?.id ?? '';
+    checkout.buy({ number, offer: offer.id, coupon, money: toWireMoney(price.total) }, price.total);
   };
-  return { order, isBusy, refusal, placeOrder };
+  return { ...checkout, placeOrder };
 }

@@ -1,21 +1,11 @@
 import { call } from '@/api/call';
-import { examActivities, examEnroll, examPay, examQuestions, examStart } from '@/api/endpoints/exam';
-import { toWireMoney, type Tenths } from '@/domain/money';
+import { examActivities, examEnroll, examQuestions, examStart } from '@/api/endpoints/exam';
 import { invalidate } from '@/queries/endpoint';
 
 /** Enrols for a quiz without a fee; throws `GatewayError`. Whatever became of it, the person's state is read again. */
 export async function enrol(id: string): Promise<void> {
   try {
     await call(examEnroll, { id }, { quiet: true });
-  } finally {
-    await invalidate(examActivities);
-  }
-}
-
-/** Places the order of the fee, or finds the one that waits for its payment; gives its id. Throws `GatewayError`. */
-export async function orderFee(id: string, fee: Tenths): Promise<string> {
-  try {
-    return (await call(examPay, { id, money: toWireMoney(fee) }, { quiet: true })).id;
   } finally {
     await invalidate(examActivities);
   }

@@ -7,7 +7,7 @@ import { orderPayment } from '@/flows/payment/order-payment';
 import { cashierMessages } from '@/messages/cashier';
 import { useMessages } from '@/messages/language';
 import { splitBy, type Order, type UsableWay } from './pay-choice';
-import { wayName } from './way-name';
+import { wayName } from './pay-choice';
 
 interface OrderSheetProps {
   usercode: string;

@@ -3,6 +3,7 @@ import type { queryOrderInfo } from '@/api/endpoints/cashier';
 import type { queryPayType } from '@/api/endpoints/wallet-user';
 import { splitOrder, type OrderSplit } from '@/domain/cashier/order-split';
 import { tenths, type Tenths } from '@/domain/money';
+import type { cashier } from '@/messages/cashier';
 
 export type Order = NonNullable<DataOf<typeof queryOrderInfo>>;
 /** A way to pay that the gateway offers for an order. */
@@ -46,4 +47,15 @@ export function chosenWay(
   const coins = ways.find((way): way is UsableWay => way.way === 'coins');
   const chosen = ways.find((way): way is UsableWay => way.way !== 'team' && keyOf(way) === choice);
   return chosen ?? own ?? coins ?? null;
+}
+
+/** The name of a way to pay. */
+export function wayName(way: OfferedWay, messages: typeof cashier): string {
+  switch (way.way) {
+    case 'coins-and-card':
+    case 'card':
+      return messages.ways[way.way](way.name);
+    default:
+      return messages.ways[way.way];
+  }
 }

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { failureOf } from '@/api/errors';
 import { queryOrderInfo } from '@/api/endpoints/cashier';
+import { failureOf } from '@/api/errors';
 import { isPayable } from '@/domain/orders/order-state';
+import type { PaymentAttempt } from '@/domain/payment/payment-attempt';
+import type { OrderRequest } from '@/flows/payment/order-payment';
 import { cashierMessages } from '@/messages/cashier';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
@@ -18,8 +20,7 @@ import { usePaymentChoice } from './use-payment-choice';
 interface PayOrderProps {
   id: string;
   usercode: string;
-  /** Whether the sheet is open. */
-  open: boolean;
+  isOpen: boolean;
   /** The page that follows once it is paid. */
   resultOf: (id: string) => string;
   onClose: () => void;
@@ -27,53 +28,51 @@ interface PayOrderProps {
   onLeave: () => void;
 }
 
-/** The confirm sheet of an order that was just placed, with the way and the points that were chosen for it at the cashier. */
-export function PayOrder({ id, usercode, open, resultOf, onClose, onLeave }: PayOrderProps) {
+/** The payment of an order on the page where it was placed: its sheet while that is open, and its result. */
+export function PayOrder({ id, usercode, isOpen, resultOf, onClose, onLeave }: PayOrderProps) {
   const query = useEndpoint(queryOrderInfo, { id }, { quiet: true, staleTime: 0 });
   const order = query.data ?? null;
-  const { attempt, isDone } = useOrderAttempt(order, usercode, resultOf);
+  const { attempt, isDone } = useOrderAttempt(id, usercode, resultOf);
   const wasOpen = useRef(false);
   const leave = useEffectEvent(onLeave);
   useEffect(() => {
     // Once the payment is done the page of the result follows, and nobody leaves.
     if (isDone) wasOpen.current = false;
-    else if (open) wasOpen.current = true;
+    else if (isOpen) wasOpen.current = true;
     else if (wasOpen.current) leave();
-  }, [open, isDone]);
-  if (!open) return null;
-  const canBePaid = order !== null && (isPayable(order.state) || isDone);
-  if (order !== null && canBePaid)
-    return <Payment order={order} usercode={usercode} attempt={attempt} onClose={onClose} />;
+  }, [isOpen, isDone]);
+  if (!isOpen) return null;
+  if (order !== null && (isPayable(order.state) || isDone))
+    return <ConfirmOrder order={order} usercode={usercode} attempt={attempt} onClose={onClose} />;
   return <Waiting query={query} onClose={onClose} />;
 }
 
-interface PaymentProps {
+interface ConfirmOrderProps {
   order: Order;
   usercode: string;
-  attempt: ReturnType<typeof useOrderAttempt>['attempt'];
+  attempt: PaymentAttempt<OrderRequest> | null;
   onClose: () => void;
 }
 
-function Payment({ order, usercode, attempt, onClose }: PaymentProps) {
+/** The confirm sheet of an order, with the way and the points that were chosen for it. */
+export function ConfirmOrder({ order, usercode, attempt, onClose }: ConfirmOrderProps) {
   const { offered, way, usesPoints, prepare } = usePaymentChoice(order, usercode, attempt);
   const isReady = way !== null;
   const ready = useEffectEvent(prepare);
   useEffect(() => {
     if (isReady) ready();
   }, [isReady, usesPoints]);
-  if (way !== null && attempt !== null)
-    return (
-      <OrderSheet
-        usercode={usercode}
-        order={order}
-        way={way}
-        usesPoints={usesPoints}
-        attempt={attempt}
-
-        onClose={onClose}
-      />
-    );
-  return <Waiting query={offered} onClose={onClose} />;
+  if (way === null || attempt === null) return <Waiting query={offered} onClose={onClose} />;
+  return (
+    <OrderSheet
+      usercode={usercode}
+      order={order}
+      way={way}
+      usesPoints={usesPoints}
+      attempt={attempt}
+      onClose={onClose}
+    />
+  );
 }
 
 interface WaitingProps {

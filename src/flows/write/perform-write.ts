@@ -7,7 +7,7 @@ import { writeSettled } from '@/state/open-writes';
 import { intentOf, keyFor } from './write-intent';
 
 /** What became of a write. */
-type Outcome<Data> =
+export type Outcome<Data> =
   | { state: 'done'; data: Data }
   /** The gateway has refused it: nothing was changed. */
   | { state: 'refused'; failure: Failure }

@@ -11,19 +11,21 @@ import { useAppStatus } from '@/state/app-status';
 import { errorShown, notify } from '@/state/notifications';
 import { useSession } from '@/state/session';
 import { useSingleTask } from '@/ui/forms/use-single-task';
-import { performWrite } from './perform-write';
+import { performWrite, type Outcome } from './perform-write';
 import { keyFor } from './write-intent';
 
-interface WriteOptions {
+export interface WriteOptions<E extends Endpoint> {
   /** Reads again what the write changes; also after a refusal or a lost answer, which the new data explain. */
   refresh?: () => Promise<unknown>;
   /** A page without a place for the reason has it told by a toast. */
   shownAs?: 'text' | 'toast';
   /** The gateway has refused it; nothing was changed. */
   onRefused?: (failure: Failure) => void;
+  /** How a body is sent where more than one call belongs to it; by default by the call of the endpoint. */
+  perform?: (body: BodyOf<E>) => Promise<Outcome<DataOf<E>>>;
 }
 
-interface Write<E extends Endpoint> {
+export interface Write<E extends Endpoint> {
   isBusy: boolean;
   /** Why the last one was not done, or that it is not known; null where there is nothing to say in place. */
   errorText: string | null;
@@ -43,14 +45,19 @@ const nothing = () => Promise.resolve();
  */
 export function useWrite<E extends Endpoint>(
   endpoint: E,
-  { refresh = nothing, shownAs = 'text', onRefused }: WriteOptions = {},
+  {
+    refresh = nothing,
+    shownAs = 'text',
+    onRefused,
+    perform = (body) => performWrite(endpoint, body, { quiet: shownAs === 'text' }),
+  }: WriteOptions<E> = {},
 ): Write<E> {
   const errors = useMessages(errorMessages);
   const [errorText, setErrorText] = useState<string | null>(null);
   const [isBusy, run] = useSingleTask();
   const { mutateAsync } = useMutation(
     {
-      mutationFn: (body: BodyOf<E>) => performWrite(endpoint, body, { quiet: shownAs === 'text' }),
+      mutationFn: perform,
       // Writes of one person are carried out in the order of their taps.
       scope: { id: 'writes' },
       networkMode: 'always',
@@ -67,7 +74,7 @@ export function useWrite<E extends Endpoint>(
       errorShown(text, failure);
     } else if (!useSession.getState().preview) notify(text, 'toast', failure);
   };
-  const perform = async (body: BodyOf<E>, onDone?: (data: DataOf<E>) => unknown) => {
+  const sendNow = async (body: BodyOf<E>, onDone?: (data: DataOf<E>) => unknown) => {
     const outcome = await mutateAsync(body);
     if (outcome.state === 'done') await onDone?.(outcome.data);
     else {
@@ -87,7 +94,7 @@ export function useWrite<E extends Endpoint>(
     keyOf: (body) => keyFor(endpoint, body),
     send: (body, onDone) => {
       setErrorText(null);
-      if (useAppStatus.getState().online) run(() => perform(body, onDone));
+      if (useAppStatus.getState().online) run(() => sendNow(body, onDone));
       else show(errors.offline);
     },
   };

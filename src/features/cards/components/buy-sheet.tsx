@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import type { CardKind } from '@/api/endpoints/card-order';
+import type { CardKind, placeCardOrder } from '@/api/endpoints/card-order';
 import { beansOfferFor } from '@/domain/cards/beans';
-import { formatCoins, formatCount, tenths, toWireMoney, type Tenths } from '@/domain/money';
+import { formatCoins, formatCount, tenths, toWireMoney } from '@/domain/money';
+import type { useCheckout } from '@/flows/checkout/use-checkout';
 import { cardMessages } from '@/messages/cards';
 import { useMessages } from '@/messages/language';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
@@ -9,8 +10,6 @@ import { Button } from '@/ui/forms/button';
 import { SwitchRow } from '@/ui/forms/form-row';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { Sheet } from '@/ui/overlays/sheet';
-import { buyCard } from '../buy-card';
-import { useQuietTask } from '../use-quiet-task';
 import styles from './buy-sheet.module.css';
 import { CardFace } from './card-face';
 
@@ -18,24 +17,20 @@ interface BuySheetProps {
   kind: CardKind;
   /** The beans of a bound account; 0 without one. */
   beans: number;
-  /** The order was placed and costs so much. */
-  onPlaced: (id: string, money: Tenths) => void;
+  checkout: ReturnType<typeof useCheckout<typeof placeCardOrder>>;
   onClose: () => void;
 }
 
 /** What a card costs with and without beans; placing the order opens its payment. */
-export function BuySheet({ kind, beans, onPlaced, onClose }: BuySheetProps) {
+export function BuySheet({ kind, beans, checkout, onClose }: BuySheetProps) {
   const messages = useMessages(cardMessages);
-  const task = useQuietTask();
   const [usesBeans, setUsesBeans] = useState(true);
   const { id, face, price, limit, bought } = kind;
   const offer = beansOfferFor(price, beans);
   const used = usesBeans ? offer : null;
   const money = tenths(price - (used?.money ?? 0));
   const handlePlace = () =>
-    task.run(async () =>
-      onPlaced(await buyCard({ kind: id, money: toWireMoney(money), beans: used?.beans ?? 0 }), money),
-    );
+    checkout.buy({ kind: id, money: toWireMoney(money), beans: used?.beans ?? 0 }, money);
   return (
     <Sheet title={messages.buyTitle(face)} onClose={onClose}>
       <CardFace face={face} className={styles.face}>
@@ -58,8 +53,8 @@ export function BuySheet({ kind, beans, onPlaced, onClose }: BuySheetProps) {
           onChange={setUsesBeans}
         />
       )}
-      <ErrorNotice text={task.errorText} />
-      <Button block className={styles.place} busy={task.isBusy} onClick={handlePlace}>
+      <ErrorNotice text={checkout.errorText} />
+      <Button block className={styles.place} busy={checkout.isBusy} onClick={handlePlace}>
         {messages.place(formatCoins(money))}
       </Button>
       <p className={styles.note}>{messages.noRefund}</p>

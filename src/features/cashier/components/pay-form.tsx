@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { formatCoins, formatCount, tenths } from '@/domain/money';
 import { sceneOf } from '@/domain/orders/order-kind';
-import { isOpen, type PaymentAttempt } from '@/domain/payment/payment-attempt';
-import type { OrderRequest } from '@/flows/payment/order-payment';
+import { isOpen } from '@/domain/payment/payment-attempt';
+import { ConfirmOrder } from '@/flows/checkout/pay-order';
 import { nextStepText } from '@/flows/payment/proof/need-text';
 import { QueryView } from '@/flows/query-view/query-view';
 import { cashierMessages } from '@/messages/cashier';
@@ -20,33 +20,24 @@ import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { useSheet } from '@/flows/navigation/use-sheet';
-import { keyOf, type Order } from '@/flows/checkout/pay-choice';
+import { keyOf } from '@/flows/checkout/pay-choice';
 import { usePaymentChoice } from '@/flows/checkout/use-payment-choice';
 import { CancelOrder } from '@/flows/orders/cancel-order';
 import { GoodsCard } from './goods-card';
 import { OrderHead } from './order-head';
-import { OrderSheet } from '@/flows/checkout/order-sheet';
+import type { PayableOrder } from './order-to-pay';
 import styles from './pay-form.module.css';
 import { WayList } from './way-list';
 
-interface PayFormProps {
-  order: Order;
-  usercode: string;
-  title: string;
-  attempt: PaymentAttempt<OrderRequest> | null;
-  /** Whether the confirm sheet is open. */
-  isConfirming: boolean;
-}
-
 /** An order that can be paid: ways to pay, points, what is left to pay, and the confirm sheet. */
-export function PayForm({ order, usercode, title, attempt, isConfirming }: PayFormProps) {
+export function PayForm({ order, usercode, title, attempt }: PayableOrder) {
   const messages = useMessages(cashierMessages);
   const proof = useMessages(paymentMessages);
   const navigate = useNavigate();
   const confirm = useSheet('confirm');
   const [isSubmitted, setSubmitted] = useState(false);
   const { id, money, pointsOffer } = order;
-  const { offered, ways, way, split, usesPoints, prepare } = usePaymentChoice(order, usercode, attempt);
+  const { offered, ways, way, split, usesPoints } = usePaymentChoice(order, usercode, attempt);
   const coins = split?.coins ?? money;
   const need = usePaymentNeed(
     { kind: sceneOf(order.kind), accountType: 0, amount: coins },
@@ -56,9 +47,7 @@ export function PayForm({ order, usercode, title, attempt, isConfirming }: PayFo
   const card = ways.find((each) => each.way === 'coins-and-card');
   const handleSubmit = () => {
     setSubmitted(true);
-    if (split === null || missing > 0) return;
-    prepare();
-    confirm.open();
+    if (split !== null && missing === 0) confirm.open();
   };
   const isBeingPaid = attempt !== null && isOpen(attempt);
 
@@ -159,15 +148,8 @@ export function PayForm({ order, usercode, title, attempt, isConfirming }: PayFo
         )}
         {!isBeingPaid && <CancelOrder id={order.id} isReserved={order.payment !== null} />}
       </div>
-      {isConfirming && way !== null && attempt !== null && (
-        <OrderSheet
-          usercode={usercode}
-          order={order}
-          way={way}
-          usesPoints={usesPoints}
-          attempt={attempt}
-          onClose={confirm.close}
-        />
+      {confirm.isOpen && (
+        <ConfirmOrder order={order} usercode={usercode} attempt={attempt} onClose={confirm.close} />
       )}
     </Page>
   );

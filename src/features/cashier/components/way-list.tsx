@@ -6,7 +6,7 @@ import { RadioGroup } from '@/ui/forms/radio-group';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
 import { isUsable, keyOf, splitBy, type OfferedWay, type Order } from '@/flows/checkout/pay-choice';
-import { wayName } from '@/flows/checkout/way-name';
+import { wayName } from '@/flows/checkout/pay-choice';
 import styles from './way-list.module.css';
 
 const icons: Readonly<Record<OfferedWay['way'], string>> = {

@@ -3,25 +3,20 @@ import { call } from '@/api/call';
 import { cashierSmsCode, checkCashierSmsCode } from '@/api/endpoints/cashier';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
-import { isUnsent, type PaymentAttempt } from '@/domain/payment/payment-attempt';
-import { orderPayment, type OrderRequest } from '@/flows/payment/order-payment';
+import { isUnsent } from '@/domain/payment/payment-attempt';
+import { orderPayment } from '@/flows/payment/order-payment';
 import { PaymentProgress } from '@/flows/payment/payment-progress';
 import { SmsCode } from '@/flows/payment/proof/sms-code';
 import { QueryView } from '@/flows/query-view/query-view';
 import { cashierMessages } from '@/messages/cashier';
 import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
-import { useCurrentUser } from '@/queries/account';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { GoodsCard } from '../components/goods-card';
-import { OrderGate } from '../components/order-gate';
 import { OrderHead } from '../components/order-head';
-import { OrderProblem } from '../components/order-problem';
-import type { Order } from '@/flows/checkout/pay-choice';
-import { useOrder } from '../use-order';
-import { useOrderAttempt } from '@/flows/checkout/use-order-attempt';
+import { OrderToPay, type PayableOrder } from '../components/order-to-pay';
 import { usePaymentChoice } from '@/flows/checkout/use-payment-choice';
 
 const quiet = { quiet: true } as const;
@@ -29,31 +24,12 @@ const quiet = { quiet: true } as const;
 /** /sendMessageAndToPay: pays the order `id` with a code by SMS, in the way that was chosen at the cashier. */
 export default function SmsPay() {
   const title = useMessages(titleMessages)['/sendMessageAndToPay'];
-  const { data: user } = useCurrentUser();
-  const usercode = user?.usercode ?? '';
-  const query = useOrder();
-  const { attempt, isDone } = useOrderAttempt(query.data, usercode);
   return (
-    <OrderGate query={query} title={title}>
-      {(order) =>
-        order !== null && (order.state === 'created' || isDone) && usercode !== '' ? (
-          <CodeForm key={order.id} order={order} usercode={usercode} title={title} attempt={attempt} />
-        ) : (
-          <OrderProblem order={order} title={title} />
-        )
-      }
-    </OrderGate>
+    <OrderToPay title={title}>{(payable) => <CodeForm key={payable.order.id} {...payable} />}</OrderToPay>
   );
 }
 
-interface CodeFormProps {
-  order: Order;
-  usercode: string;
-  title: string;
-  attempt: PaymentAttempt<OrderRequest> | null;
-}
-
-function CodeForm({ order, usercode, title, attempt }: CodeFormProps) {
+function CodeForm({ order, usercode, title, attempt }: PayableOrder) {
   const messages = useMessages(cashierMessages);
   const navigate = useNavigate();
   const { id, merchant, money } = order;

@@ -11,7 +11,7 @@ import { RemindButton } from '@/flows/reminders/remind-button';
 import { flashSaleMessages } from '@/messages/flash-sale';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
-import { stockChanged } from '../buy-flash-goods';
+import { stockChanged } from '../flash-placing';
 import styles from './buy-foot.module.css';
 
 interface BuyFootProps {

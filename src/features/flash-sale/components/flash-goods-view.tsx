@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FlashDetail } from '@/api/endpoints/flash-sale';
 import { failureOf } from '@/api/errors';
-import { isUnanswered } from '@/api/is-unanswered';
 import { fromMoment, toClock } from '@/domain/business-time';
 import { purchaseProblem } from '@/domain/flash-sale/purchase';
 import { href } from '@/domain/href';
@@ -11,6 +10,7 @@ import { times, toWireMoney } from '@/domain/money';
 import { periodState } from '@/domain/period';
 import { useNow } from '@/flows/clock/use-now';
 import { usePeriodChange } from '@/flows/clock/use-period-change';
+import { useCheckout } from '@/flows/checkout/use-checkout';
 import { GoodsIntroduction } from '@/flows/goods/goods-introduction';
 import { QueryView } from '@/flows/query-view/query-view';
 import { ShareLink } from '@/flows/share/share-link';
@@ -20,20 +20,19 @@ import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { flashSaleMessages } from '@/messages/flash-sale';
 import { useMessages } from '@/messages/language';
-import { useFlashPurchase } from '@/state/flash-purchase';
+import { flashQueueChanged, useFlashPurchase } from '@/state/flash-purchase';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { useSingleTask } from '@/ui/forms/use-single-task';
 import { Page } from '@/ui/layout/page';
 import { Gallery } from '@/ui/media/gallery';
 import { useAllowedPictures } from '@/ui/media/image-hosts';
-import { buyFlashGoods, stockChanged } from '../buy-flash-goods';
-import { usePayStep } from '../use-pay-step';
+import { flashPlacing, stockChanged } from '../flash-placing';
+import { leaveQueue } from '../leave-queue';
 import { BuyFoot } from './buy-foot';
 import { FlashFacts } from './flash-facts';
 import styles from './flash-goods-view.module.css';
 import { OfferHead } from './offer-head';
-import { PayFlashOrder } from './pay-flash-order';
 import { QueueSheet } from './queue-sheet';
 
 interface FlashGoodsViewProps {
@@ -51,7 +50,6 @@ export function FlashGoodsView({ offer, title }: FlashGoodsViewProps) {
   const pictures = useAllowedPictures(offer.pictures);
   const { query: addresses, address } = useShippingAddress();
   const queue = useFlashPurchase((purchase) => purchase.queue);
-  const payStep = usePayStep();
   const [isBusy, run] = useSingleTask();
   const [chosen, setChosen] = useState(1);
   const [answer, setAnswer] = useState<string | null>(null);
@@ -63,23 +61,40 @@ export function FlashGoodsView({ offer, title }: FlashGoodsViewProps) {
     setAnswer(null);
     void stockChanged();
   });
-  const refuse = (error: unknown) =>
-    setAnswer(isUnanswered(error) ? messages.unanswered : failureText(failureOf(error), errors));
-  const handleBuy = () => {
+  const refuse = (error: unknown) => setAnswer(failureText(failureOf(error), errors));
+  const checkout = useCheckout({
+    place: flashPlacing,
+    onPlaced: (turn) => {
+      if (turn.state === 'placed') void stockChanged();
+      else flashQueueChanged({ ticket: turn.ticket, session, goods: id, name });
+    },
+    // Somebody else was faster, or the session is over.
+    onRefused: () => void stockChanged(),
+    order: unpaid,
+    resultOf: (order) => href('/goodsPaySuccess', { id: order, of: 'flash' }),
+    onLeave: (order) => void navigate(href('/secKillingOrderDetail', { id: order })),
+  });
+  const said = answer ?? checkout.errorText;
+  const clearAnswer = () => {
     setAnswer(null);
+    checkout.clear();
+  };
+  const handleBuy = () => {
+    clearAnswer();
     if (problem !== null) {
       const clock = (moment: string) => toClock(fromMoment(moment));
       const facts = { starts: clock(offer.startsAt), ends: clock(offer.endsAt), limit, bought, left };
       return setAnswer(messages.problems[problem](facts));
     }
-    const money = toWireMoney(times(price, count));
+    const cost = times(price, count);
     run(async () => {
       try {
         // A tap counts before the address is there, too.
         const to = await currentShippingAddress();
         if (to === null) return setAnswer(messages.noAddress);
-        const turn = await buyFlashGoods({ session, goods: id, count, address: to.id, money }, name);
-        if (turn.state === 'placed') await payStep.open(turn.id, times(price, count));
+        // One queue at a time.
+        if (queue !== null) await leaveQueue(queue.ticket, true);
+        checkout.buy({ session, goods: id, count, address: to.id, money: toWireMoney(cost) }, cost);
       } catch (error) {
         refuse(error);
       }
@@ -105,12 +120,12 @@ export function FlashGoodsView({ offer, title }: FlashGoodsViewProps) {
           problem={problem}
           total={times(price, count)}
           now={now}
-          isBusy={isBusy}
+          isBusy={isBusy || checkout.isBusy}
           onBuy={handleBuy}
         >
-          {answer !== null && (
-            <NoticeBar tone="warning" alarming onClose={() => setAnswer(null)}>
-              {answer}
+          {said !== null && (
+            <NoticeBar tone="warning" alarming onClose={clearAnswer}>
+              {said}
             </NoticeBar>
           )}
         </BuyFoot>
@@ -126,7 +141,7 @@ export function FlashGoodsView({ offer, title }: FlashGoodsViewProps) {
       />
       <div className={styles.body}>
         <OfferHead offer={offer} now={now} />
-        {unpaid !== '' && !payStep.isOpen && (
+        {unpaid !== '' && !checkout.isOpen && (
           <NoticeBar
             tone="info"
             action={{
@@ -150,11 +165,11 @@ export function FlashGoodsView({ offer, title }: FlashGoodsViewProps) {
       {isQueued && (
         <QueueSheet
           ticket={queue.ticket}
-          onPlaced={(order) => void payStep.open(order, times(price, count))}
+          onPlaced={(order) => checkout.pay(order, times(price, count))}
           onRefused={refuse}
         />
       )}
-      <PayFlashOrder {...payStep} />
+      {checkout.sheet}
     </Page>
   );
 }

@@ -9,7 +9,7 @@ import { RemindButton } from '@/flows/reminders/remind-button';
 import { flashSaleMessages } from '@/messages/flash-sale';
 import { useMessages } from '@/messages/language';
 import { Picture } from '@/ui/media/picture';
-import { stockChanged } from '../buy-flash-goods';
+import { stockChanged } from '../flash-placing';
 import styles from './flash-row.module.css';
 import { StockBar } from './stock-bar';
 

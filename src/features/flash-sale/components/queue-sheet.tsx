@@ -7,7 +7,7 @@ import { Button } from '@/ui/forms/button';
 import { useSingleTask } from '@/ui/forms/use-single-task';
 import { Icon } from '@/ui/media/icon';
 import { Sheet } from '@/ui/overlays/sheet';
-import { leaveQueue } from '../buy-flash-goods';
+import { leaveQueue } from '../leave-queue';
 import { useQueue } from '../use-queue';
 import styles from './queue-sheet.module.css';
 

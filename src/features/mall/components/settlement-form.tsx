@@ -2,33 +2,27 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
 import type { DataOf } from '@/api/endpoint';
-import { coupons, type settlement } from '@/api/endpoints/mall-order';
-import { failureOf } from '@/api/errors';
+import { goodsDetail } from '@/api/endpoints/goods';
+import { activityOrderList, coupons, settlement } from '@/api/endpoints/mall-order';
 import { href } from '@/domain/href';
 import { couponOf, goodsMoney } from '@/domain/mall/coupon';
 import { priceOf } from '@/domain/mall/pricing';
 import { formatCoins, toWireMoney } from '@/domain/money';
-import { useCoinsSuffice } from '@/flows/checkout/use-coins-suffice';
-import { PayOrder } from '@/flows/checkout/pay-order';
+import { useCheckout } from '@/flows/checkout/use-checkout';
 import { useBalanceOf } from '@/flows/payment/use-balance-of';
 import { QueryView } from '@/flows/query-view/query-view';
 import { ShippingAddressCard } from '@/flows/shipping-address/shipping-address-card';
 import { useShippingAddress } from '@/flows/shipping-address/use-shipping-address';
-import { errorMessages } from '@/messages/errors';
-import { failureText } from '@/messages/failure-text';
 import { settlementMessages } from '@/messages/settlement';
 import { useMessages } from '@/messages/language';
-import { useCurrentUser } from '@/queries/account';
-import { useEndpoint } from '@/queries/endpoint';
-import { cashierChosen } from '@/state/cashier';
+import { invalidate, useEndpoint } from '@/queries/endpoint';
 import { settlementChanged, useSettlement } from '@/state/settlement';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { useSingleTask } from '@/ui/forms/use-single-task';
 import { Page } from '@/ui/layout/page';
 import { SumFoot } from '@/ui/money/sum-foot';
 import { useSheets } from '@/flows/navigation/use-sheet';
-import { placeOrder } from '../place-order';
+import { goodsPlacing } from '../goods-placing';
 import { settlementProblem } from '../settlement-problem';
 import { CouponSheet } from '@/flows/coupons/coupon-sheet';
 import { MessageRow } from './message-row';
@@ -41,18 +35,12 @@ type Offer = DataOf<typeof settlement>;
 /** What is ordered, where it goes and what it costs; placing the order opens its payment. */
 export function SettlementForm({ title, offer }: { title: string; offer: Offer }) {
   const messages = useMessages(settlementMessages);
-  const errors = useMessages(errorMessages);
   const navigate = useNavigate();
   const { step, open: openStep, close: closeStep } = useSheets();
-  const { data: user } = useCurrentUser();
-  const usercode = user?.usercode ?? '';
   const { coupon: choice, usesPoints, message, activity, order } = useSettlement();
   const { query: addresses, address } = useShippingAddress();
   const balance = useBalanceOf(0);
-  const coinsSuffice = useCoinsSuffice();
   const couponQuery = useEndpoint(coupons, {}, { quiet: true });
-  const [isBusy, run] = useSingleTask();
-  const [refusal, setRefusal] = useState<string | null>(null);
   const [isSubmitted, setSubmitted] = useState(false);
 
   const { lines, delivery, points } = offer;
@@ -67,30 +55,35 @@ export function SettlementForm({ title, offer }: { title: string; offer: Offer }
   // What the placed order holds is not in stock for a second one.
   const problem = order === '' ? settlementProblem(lines, address, message) : null;
 
+  const checkout = useCheckout({
+    place: goodsPlacing,
+    refresh: () => invalidate(activityOrderList),
+    // Somebody else may have bought the goods, or the coupon is used.
+    onRefused: () => void Promise.all([settlement, coupons, goodsDetail].map((each) => invalidate(each))),
+    order,
+    onPlaced: ({ id }) => settlementChanged({ order: id }),
+    resultOf: (id) => href('/goodsPaySuccess', { id }),
+    onLeave: (id) => void navigate(href('/activityOrderDetail', { id }), { replace: true }),
+    isReplaced: true,
+  });
   const handleSubmit = () => {
     setSubmitted(true);
-    setRefusal(null);
-    if (order !== '') return openStep('pay');
+    checkout.clear();
+    const isWithPoints = price.points > 0;
+    if (order !== '') return checkout.pay(order, price.coins, isWithPoints);
     if (problem !== null || address == null) return;
-    run(async () => {
-      try {
-        const id = await placeOrder({
-          lines: lines.map(({ variant, count }) => ({ variant, count })),
-          activity,
-          address: address.id,
-          coupon: used?.coupon.id ?? '',
-          message: message.trim(),
-          money: toWireMoney(price.total),
-        });
-        cashierChosen(id, { choice: '', usesPoints: price.points > 0 });
-        settlementChanged({ order: id });
-        // The cashier offers what coins alone cannot pay.
-        if (await coinsSuffice(price.coins)) openStep('pay');
-        else void navigate(href('/checkStandOrderAndPay', { id }), { replace: true });
-      } catch (error) {
-        setRefusal(failureText(failureOf(error), errors));
-      }
-    });
+    checkout.buy(
+      {
+        lines: lines.map(({ variant, count }) => ({ variant, count })),
+        activity,
+        address: address.id,
+        coupon: used?.coupon.id ?? '',
+        message: message.trim(),
+        money: toWireMoney(price.total),
+      },
+      price.coins,
+      isWithPoints,
+    );
   };
 
   return (
@@ -104,7 +97,7 @@ export function SettlementForm({ title, offer }: { title: string; offer: Offer }
           note={price.saved > 0 ? messages.saved(formatCoins(price.saved)) : undefined}
           action={{
             label: messages.submit,
-            busy: isBusy || couponQuery.isLoading || addresses.isLoading,
+            busy: checkout.isBusy || couponQuery.isLoading || addresses.isLoading,
             onClick: handleSubmit,
           }}
         />
@@ -140,9 +133,9 @@ export function SettlementForm({ title, offer }: { title: string; offer: Offer }
                 : messages.overLimit(problem.name, problem.limit)}
         </NoticeBar>
       )}
-      {refusal !== null && (
+      {checkout.errorText !== null && (
         <NoticeBar tone="warning" alarming>
-          {refusal}
+          {checkout.errorText}
         </NoticeBar>
       )}
       {step === 'coupon' && (
@@ -157,16 +150,7 @@ export function SettlementForm({ title, offer }: { title: string; offer: Offer }
           onClose={closeStep}
         />
       )}
-      {order !== '' && usercode !== '' && (
-        <PayOrder
-          id={order}
-          usercode={usercode}
-          open={step === 'pay'}
-          resultOf={(id) => href('/goodsPaySuccess', { id })}
-          onClose={closeStep}
-          onLeave={() => void navigate(href('/activityOrderDetail', { id: order }), { replace: true })}
-        />
-      )}
+      {checkout.sheet}
     </Page>
   );
 }

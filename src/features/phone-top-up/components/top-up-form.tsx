@@ -5,12 +5,10 @@ import { groupedNumber } from '@/domain/top-up/phone-number';
 import { CouponSheet } from '@/flows/coupons/coupon-sheet';
 import { pageStepsBackOf } from '@/flows/navigation/entry-state';
 import { useSheet } from '@/flows/navigation/use-sheet';
-import { PayOrder } from '@/flows/checkout/pay-order';
 import { useBalanceOf } from '@/flows/payment/use-balance-of';
 import { useMessages } from '@/messages/language';
 import { phoneTopUpMessages } from '@/messages/phone-top-up';
-import { useCurrentUser } from '@/queries/account';
-import { topUpChanged, topUpChosen, topUpOrderLeft, usePhoneTopUp } from '@/state/phone-top-up';
+import { topUpChanged, topUpChosen, usePhoneTopUp } from '@/state/phone-top-up';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { Button } from '@/ui/forms/button';
 import { focusField } from '@/ui/forms/focus-field';
@@ -41,14 +39,12 @@ export function TopUpForm({ title, address }: TopUpFormProps) {
   const navigate = useNavigate();
   const { state }: { state: unknown } = useLocation();
   const [search] = useSearchParams();
-  const { data: user } = useCurrentUser();
   const balance = useBalanceOf(0);
   const choice = useTopUpChoice();
   const stepsBack = pageStepsBackOf(state);
   const couponSheet = useSheet('coupon', { stepsBack });
   const numberSheet = useSheet('number', { stepsBack });
-  const paySheet = useSheet('pay');
-  const { order, isBusy, refusal, placeOrder } = useTopUpOrder(choice, balance, paySheet.open);
+  const { isBusy, errorText, placeOrder, sheet } = useTopUpOrder(choice, address);
   const meant = usePhoneTopUp((typed) => typed.meant);
   const [isSubmitted, setSubmitted] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -98,7 +94,7 @@ export function TopUpForm({ title, address }: TopUpFormProps) {
         )
       }
     >
-      <ErrorNotice text={refusal === null ? null : messages.notOrdered(refusal)} />
+      <ErrorNotice text={errorText} />
       {isAmountPage ? (
         <Card
           title={groupedNumber(number)}
@@ -168,19 +164,7 @@ export function TopUpForm({ title, address }: TopUpFormProps) {
           {warning}
         </Dialog>
       )}
-      {order !== '' && user !== undefined && (
-        <PayOrder
-          id={order}
-          usercode={user.usercode}
-          open={paySheet.isOpen}
-          resultOf={(id) => href(address, { order: id })}
-          onClose={paySheet.close}
-          onLeave={() => {
-            topUpOrderLeft();
-            void navigate(href(address, { order }), { replace: true });
-          }}
-        />
-      )}
+      {sheet}
     </Page>
   );
 }

@@ -1,43 +1,51 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
-import type { Exam } from '@/api/endpoints/exam';
+import { examActivities, examPay, type Exam } from '@/api/endpoints/exam';
 import { failureOf } from '@/api/errors';
 import { fromMoment } from '@/domain/business-time';
 import { href } from '@/domain/href';
-import { formatCoins } from '@/domain/money';
+import { formatCoins, toWireMoney } from '@/domain/money';
 import { periodState } from '@/domain/period';
-import { useCoinsSuffice } from '@/flows/checkout/use-coins-suffice';
+import { placing } from '@/flows/checkout/place-order';
+import { useCheckout } from '@/flows/checkout/use-checkout';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { quizMessages } from '@/messages/quiz';
 import { useMessages } from '@/messages/language';
+import { invalidate } from '@/queries/endpoint';
 import { notify } from '@/state/notifications';
 import { Countdown } from '@/ui/feedback/countdown';
 import { Button } from '@/ui/forms/button';
 import { useSingleTask } from '@/ui/forms/use-single-task';
 import { Dialog } from '@/ui/overlays/dialog';
-import { enrol, orderFee, startExam } from '../enrol';
+import { enrol, startExam } from '../enrol';
 import styles from './enrolment-foot.module.css';
+
+const feePlacing = placing(examPay);
 
 interface EnrolmentFootProps {
   exam: Exam;
   /** The gateway's time, ms. */
   now: number;
-  /** The order of the fee is placed, and the coins suffice to pay it here. */
-  onPay: (order: string) => void;
 }
 
 /** The one thing that a person can do with a quiz now. */
-export function EnrolmentFoot({ exam, now, onPay }: EnrolmentFootProps) {
+export function EnrolmentFoot({ exam, now }: EnrolmentFootProps) {
   const messages = useMessages(quizMessages);
   const errors = useMessages(errorMessages);
   const navigate = useNavigate();
-  const coinsSuffice = useCoinsSuffice();
   const [isBusy, run] = useSingleTask();
   const [isAsking, setAsking] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const { id, stage, fee, seconds, startsAt, attemptEndsAt } = exam;
+  const checkout = useCheckout({
+    place: feePlacing,
+    refresh: () => invalidate(examActivities),
+    order: exam.order,
+    resultOf: () => href('/answerReport', { id }),
+  });
+  const errorText = error ?? checkout.errorText;
   const phase = periodState(exam, now);
 
   const attempt = (task: () => Promise<void>) => {
@@ -55,13 +63,6 @@ export function EnrolmentFoot({ exam, now, onPay }: EnrolmentFootProps) {
       await enrol(id);
       notify(messages.enrolled);
     });
-  const handlePay = () =>
-    attempt(async () => {
-      const order = await orderFee(id, fee);
-      // The cashier offers what coins alone cannot pay.
-      if (await coinsSuffice(fee)) onPay(order);
-      else void navigate(href('/checkStandOrderAndPay', { id: order }));
-    });
   const handleStart = () => {
     setAsking(false);
     attempt(async () => {
@@ -74,9 +75,9 @@ export function EnrolmentFoot({ exam, now, onPay }: EnrolmentFootProps) {
 
   return (
     <>
-      {error !== null && (
+      {errorText !== null && (
         <p className={styles.error} role="alert">
-          {error}
+          {errorText}
         </p>
       )}
       {phase === 'soon' && (
@@ -112,7 +113,11 @@ export function EnrolmentFoot({ exam, now, onPay }: EnrolmentFootProps) {
           {messages.begin}
         </Button>
       ) : fee > 0 ? (
-        <Button block busy={isBusy} onClick={handlePay}>
+        <Button
+          block
+          busy={checkout.isBusy}
+          onClick={() => checkout.buy({ id, money: toWireMoney(fee) }, fee)}
+        >
           {messages.enrolPaid(formatCoins(fee))}
         </Button>
       ) : (
@@ -129,6 +134,7 @@ export function EnrolmentFoot({ exam, now, onPay }: EnrolmentFootProps) {
           {messages.beginLine(Math.round(seconds / 60))}
         </Dialog>
       )}
+      {checkout.sheet}
     </>
   );
 }

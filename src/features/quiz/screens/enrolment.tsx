@@ -1,16 +1,13 @@
-import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { examActivities, type Exam } from '@/api/endpoints/exam';
 import { href } from '@/domain/href';
 import { formatCoins, formatCount } from '@/domain/money';
 import { periodState, periodTime } from '@/domain/period';
 import { useNow } from '@/flows/clock/use-now';
-import { PayOrder } from '@/flows/checkout/pay-order';
 import { QueryView } from '@/flows/query-view/query-view';
 import { quizMessages } from '@/messages/quiz';
 import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
-import { useCurrentUser } from '@/queries/account';
 import { useEndpoint } from '@/queries/endpoint';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
@@ -19,7 +16,6 @@ import { Tag } from '@/ui/feedback/tag';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { DescriptionList } from '@/ui/lists/description-list';
-import { useSheet } from '@/flows/navigation/use-sheet';
 import { DrawOdds } from '../components/draw-odds';
 import { EnrolmentFoot } from '../components/enrolment-foot';
 import styles from './enrolment.module.css';
@@ -65,28 +61,10 @@ export default function Enrolment() {
 
 function ExamPage({ title, exam, now }: { title: string; exam: Exam; now: number }) {
   const messages = useMessages(quizMessages);
-  const { data: user } = useCurrentUser();
-  const pay = useSheet('pay');
-  const [placed, setPlaced] = useState('');
   const { questions, full, fee, perRight, prizes } = exam;
   const minutes = Math.round(exam.seconds / 60);
-  const order = placed === '' ? exam.order : placed;
-  const usercode = user?.usercode ?? '';
   return (
-    <Page
-      title={title}
-      glow
-      foot={
-        <EnrolmentFoot
-          exam={exam}
-          now={now}
-          onPay={(id) => {
-            setPlaced(id);
-            pay.open();
-          }}
-        />
-      }
-    >
+    <Page title={title} glow foot={<EnrolmentFoot exam={exam} now={now} />}>
       <div className={styles.head}>
         <h2 className={styles.title}>{exam.title}</h2>
         <p className={styles.line}>{exam.line}</p>
@@ -123,16 +101,6 @@ function ExamPage({ title, exam, now }: { title: string; exam: Exam; now: number
         <Card title={messages.draw}>
           <DrawOdds prizes={prizes} note={messages.drawLine} />
         </Card>
-      )}
-      {order !== '' && usercode !== '' && (
-        <PayOrder
-          id={order}
-          usercode={usercode}
-          open={pay.isOpen}
-          resultOf={() => href('/answerReport', { id: exam.id })}
-          onClose={pay.close}
-          onLeave={() => {}}
-        />
       )}
     </Page>
   );

@@ -4,48 +4,47 @@ import { placeItemOrder, type ItemDetail } from '@/api/endpoints/second-hand';
 import { href } from '@/domain/href';
 import { formatCoins, tenths, toWireMoney } from '@/domain/money';
 import { pointsOfferFor } from '@/domain/orders/points-offer';
-import { useWrite } from '@/flows/write/use-write';
 import { PointsAndCoinsRows } from '@/flows/orders/points-and-coins-rows';
-import { useCoinsSuffice } from '@/flows/checkout/use-coins-suffice';
-import { PayOrder } from '@/flows/checkout/pay-order';
+import { placing } from '@/flows/checkout/place-order';
+import { useCheckout } from '@/flows/checkout/use-checkout';
 import { useBalanceOf } from '@/flows/payment/use-balance-of';
 import { secondHandMessages } from '@/messages/second-hand';
 import { useMessages } from '@/messages/language';
-import { useCurrentUser } from '@/queries/account';
 import { invalidateItems } from '@/queries/second-hand';
-import { cashierChosen } from '@/state/cashier';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { StatusSteps } from '@/ui/feedback/status-steps';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { SumFoot } from '@/ui/money/sum-foot';
-import { useSheet } from '@/flows/navigation/use-sheet';
 import { ItemLine } from './item-line';
+
+const itemPlacing = placing(placeItemOrder);
 
 /** What an item costs and how its buyer is protected; placing the order opens its payment. */
 export function PaymentForm({ item, title }: { item: ItemDetail; title: string }) {
   const messages = useMessages(secondHandMessages);
   const navigate = useNavigate();
-  const pay = useSheet('pay');
-  const { data: user } = useCurrentUser();
   const balance = useBalanceOf(0);
-  const coinsSuffice = useCoinsSuffice();
-  const task = useWrite(placeItemOrder, { refresh: invalidateItems });
   const [usesPoints, setUsesPoints] = useState(true);
   const { id, price } = item;
   const order = item.order?.id ?? '';
   const offer = pointsOfferFor(price, item.points);
   const pointsMoney = usesPoints && offer !== null ? offer.money : tenths(0);
   const coins = tenths(price - pointsMoney);
-  const goOn = async (placedId: string) => {
-    cashierChosen(placedId, { choice: '', usesPoints: pointsMoney > 0 });
-    // The cashier offers what coins alone cannot pay, and knows what became of a payment under way.
-    if (item.order?.state !== 'paying' && (await coinsSuffice(coins))) pay.open();
-    else void navigate(href('/checkStandOrderAndPay', { id: placedId }), { replace: true });
-  };
+  const checkout = useCheckout({
+    place: itemPlacing,
+    refresh: invalidateItems,
+    order,
+    resultOf: () => href('/imageLongCoinPay', { id, paid: '1' }),
+    // Meanwhile its time may be over.
+    onLeave: () => void invalidateItems(),
+    isReplaced: true,
+  });
   const handleSubmit = () => {
-    if (order !== '') return void goOn(order);
-    task.send({ item: id, money: toWireMoney(price) }, ({ id: placedId }) => goOn(placedId));
+    if (order === '') return checkout.buy({ item: id, money: toWireMoney(price) }, coins, pointsMoney > 0);
+    if (item.order?.state !== 'paying') return checkout.pay(order, coins, pointsMoney > 0);
+    // The cashier knows what became of a payment under way.
+    void navigate(href('/checkStandOrderAndPay', { id: order }), { replace: true });
   };
   const { escrow, handOver, receive, label } = messages.steps;
   return (
@@ -58,13 +57,13 @@ export function PaymentForm({ item, title }: { item: ItemDetail; title: string }
           unit={messages.unit}
           action={{
             label: order === '' ? messages.submit : messages.toPay,
-            busy: task.isBusy,
+            busy: checkout.isBusy,
             onClick: handleSubmit,
           }}
         />
       }
     >
-      <ErrorNotice text={task.errorText} />
+      <ErrorNotice text={checkout.errorText} />
       <ItemLine item={item} />
       <Card>
         <PointsAndCoinsRows
@@ -83,17 +82,7 @@ export function PaymentForm({ item, title }: { item: ItemDetail; title: string }
           current={0}
         />
       </Card>
-      {order !== '' && user !== undefined && (
-        <PayOrder
-          id={order}
-          usercode={user.usercode}
-          open={pay.isOpen}
-          resultOf={() => href('/imageLongCoinPay', { id, paid: '1' })}
-          onClose={pay.close}
-          // Meanwhile its time may be over.
-          onLeave={() => void invalidateItems()}
-        />
-      )}
+      {checkout.sheet}
     </Page>
   );
 }

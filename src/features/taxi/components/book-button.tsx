@@ -1,45 +1,38 @@
-import { useState } from 'react';
-import { failureOf } from '@/api/errors';
+import { estimatedPrice } from '@/api/endpoints/taxi';
+import { orderCheck } from '@/api/endpoints/taxi-ride';
 import { formatCoins, toWireMoney } from '@/domain/money';
-import { errorMessages } from '@/messages/errors';
-import { failureText } from '@/messages/failure-text';
+import { usePlaceOrder } from '@/flows/checkout/use-place-order';
 import { taxiRideMessages } from '@/messages/taxi-ride';
 import { useMessages } from '@/messages/language';
+import { invalidate } from '@/queries/endpoint';
+import { taxiBookingChanged } from '@/state/taxi-booking';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Button } from '@/ui/forms/button';
-import { useSingleTask } from '@/ui/forms/use-single-task';
-import { bookRide } from '../book-ride';
+import { ridePlacing } from '../ride-placing';
 import type { useOffer } from '../use-offer';
 
 /** Orders the chosen car; a refusal stands above the button. */
 export function BookButton({ offer }: { offer: ReturnType<typeof useOffer> }) {
   const messages = useMessages(taxiRideMessages);
-  const errors = useMessages(errorMessages);
-  const [isBusy, run] = useSingleTask();
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { isBusy, errorText, send } = usePlaceOrder(ridePlacing, {
+    // A refusal may say that the price is another one by now, or that a trip is under way already.
+    refresh: () => Promise.all([invalidate(orderCheck), invalidate(estimatedPrice)]),
+  });
   const { start, end, at, rule, note, chosen, query } = offer;
   const handleBook = () => {
     if (start === null || end === null || chosen === null) return;
-    setRefusal(null);
-    run(() =>
-      bookRide({
-        from: start.id,
-        to: end.id,
-        kind: chosen.kind,
-        at,
-        rule,
-        note: note.trim(),
-        total: toWireMoney(chosen.fare.total),
-        own: toWireMoney(chosen.fare.own),
-      }).catch((error: unknown) => setRefusal(failureText(failureOf(error), errors))),
+    const { kind, fare } = chosen;
+    const [total, own] = [toWireMoney(fare.total), toWireMoney(fare.own)];
+    send({ from: start.id, to: end.id, kind, at, rule, note: note.trim(), total, own }, () =>
+      taxiBookingChanged({ note: '' }),
     );
   };
   const price = chosen === null ? '--' : formatCoins(chosen.fare.total);
   return (
     <>
-      {refusal !== null && (
+      {errorText !== null && (
         <NoticeBar tone="warning" alarming>
-          {refusal}
+          {errorText}
         </NoticeBar>
       )}
       <Button block busy={isBusy} disabled={chosen === null || query.isError} onClick={handleBook}>
