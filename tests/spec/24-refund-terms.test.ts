@@ -23,7 +23,7 @@ function mayComeBack({ kind, state, since }: OrderRow): boolean {
 /** Goods that wait for longer than the mall needs to send them, or to count them as received, are no order of a world. */
 const rows = orderRows
   .filter(({ kind, state, since }) => kind !== 'mall' || state === 'received' || since < day)
-  .map((row) => ({ ...row, days: (row.since / day).toFixed(2) }));
+  .map((row) => ({ ...row, days: (row.since / day).toFixed(3) }));
 
 function shopWith(row: OrderRow): { shop: CashierShop; id: string } {
   const { state, id } = orderAdded(freshWorld('default', pinned), row, pinned);

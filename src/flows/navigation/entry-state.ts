@@ -2,8 +2,8 @@
 export interface EntryState {
   /** How many entries before this one the flow was started. */
   back?: number | undefined;
-  /** The entry is a sheet that its own page opened, so closing it is one step back. */
-  sheet?: true;
+  /** How many sheets of its own page the entry shows one above the other; closing the topmost is one step back. */
+  sheet?: number;
 }
 
 /** How many entries before this one the flow was started; null where no page of the app linked here. */
@@ -15,15 +15,25 @@ export function stepsBackOf(state: unknown): number | null {
 /** The same for the page itself, whether one of its sheets is open or not. */
 export function pageStepsBackOf(state: unknown): number | null {
   const back = stepsBackOf(state);
-  return back !== null && isSheetEntry(state) ? back - 1 : back;
+  return back === null ? null : back - sheetDepthOf(state);
 }
 
-/** Whether the page below opened the sheet of this entry, rather than a link straight to it. */
-export function isSheetEntry(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'sheet' in state;
+/** How many sheets the pages below this entry opened; 0 for a page, and for a sheet that a link led straight to. */
+export function sheetDepthOf(state: unknown): number {
+  const depth = typeof state === 'object' && state !== null && 'sheet' in state ? state.sheet : 0;
+  return typeof depth === 'number' ? depth : 0;
 }
 
 /** The state of the entry that follows the current one. */
 export function nextEntryState(stepsBack: number | null): EntryState {
   return { back: stepsBack === null ? undefined : stepsBack + 1 };
+}
+
+/** The address and the state of the current entry, which a page that was not rendered yet since the last step does not know. */
+export function currentEntry(): { search: string; state: unknown } {
+  const { hash } = window.location;
+  const start = hash.indexOf('?');
+  const routerState: unknown = window.history.state;
+  const isKnown = typeof routerState === 'object' && routerState !== null && 'usr' in routerState;
+  return { search: start < 0 ? '' : hash.slice(start + 1), state: isKnown ? routerState.usr : null };
 }

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { hasPageBehind } from '@/ui/forms/step-back';
-import { isSheetEntry, nextEntryState, pageStepsBackOf, type EntryState } from './entry-state';
+import { currentEntry, nextEntryState, pageStepsBackOf, sheetDepthOf, type EntryState } from './entry-state';
+import { goBack, takeInTurn } from './history-steps';
 import { useLatest } from './use-latest';
 
 /** What a sheet is about, as parameters of its address beside its name. */
@@ -40,43 +40,49 @@ const noSubjects: readonly string[] = [];
  */
 export function useSheets({ stepsBack, subjects = noSubjects }: SheetsOptions = {}): Sheets {
   const navigate = useNavigate();
-  const { state, key } = useLocation() as { state: unknown; key: string };
   const [search] = useSearchParams();
-  const step = search.get('step');
-  const latest = useLatest(step !== null || subjects.some((parameter) => search.has(parameter)));
-  // A second step before the router has taken the first would leave another entry too.
-  const isLeaving = useRef(false);
-  useEffect(() => {
-    isLeaving.current = false;
-  }, [key]);
+  const page = useLatest(null);
 
-  const searchFor = (name: string | null, subject: Subject = {}) => {
-    const query = new URLSearchParams(search);
+  const searchFor = (name: string | null, subject: Subject = {}): string => {
+    const query = new URLSearchParams(currentEntry().search);
     for (const parameter of ['step', ...subjects]) query.delete(parameter);
     if (name !== null) query.set('step', name);
     for (const [parameter, value] of Object.entries(subject)) query.set(parameter, value);
-    return { search: query.toString() };
+    return query.toString();
   };
-  const leave = (go: () => void) => {
-    if (!latest.current.isMounted || isLeaving.current) return;
-    isLeaving.current = true;
-    go();
-  };
-  const entryState: EntryState = {
-    ...nextEntryState(stepsBack === undefined ? pageStepsBackOf(state) : stepsBack),
-    sheet: true,
-  };
+  const take = (step: () => void) =>
+    takeInTurn(() => {
+      if (page.current.isMounted) step();
+    });
+  const show = (query: string, options: { replace?: boolean; state?: unknown }) =>
+    void navigate({ search: query }, options);
   return {
-    step,
-    open: (name, subject) => leave(() => void navigate(searchFor(name, subject), { state: entryState })),
+    step: search.get('step'),
+    open: (name, subject) =>
+      take(() => {
+        const { search: shown, state } = currentEntry();
+        const query = searchFor(name, subject);
+        // A second tap would add the same entry again.
+        if (query === new URLSearchParams(shown).toString()) return;
+        const depth = sheetDepthOf(state);
+        const { back } = nextEntryState(stepsBack === undefined ? pageStepsBackOf(state) : stepsBack);
+        const entryState: EntryState = {
+          back: back === undefined ? undefined : back + depth,
+          sheet: depth + 1,
+        };
+        show(query, { state: entryState });
+      }),
     openInstead: (name, subject) =>
-      leave(() => void navigate(searchFor(name, subject), { replace: true, state })),
+      take(() => show(searchFor(name, subject), { replace: true, state: currentEntry().state })),
     close: () => {
-      if (!latest.current.value) return;
-      leave(() => {
+      const { search: closed } = currentEntry();
+      take(() => {
+        const { search: shown, state } = currentEntry();
+        // Another tap has closed it already.
+        if (shown !== closed || searchFor(null) === new URLSearchParams(shown).toString()) return;
         // An entry of another load may have lost the page below it.
-        if (isSheetEntry(state) && hasPageBehind()) void navigate(-1);
-        else void navigate(searchFor(null), { replace: true });
+        if (sheetDepthOf(state) > 0 && hasPageBehind()) goBack(navigate, 1);
+        else show(searchFor(null), { replace: true });
       });
     },
   };
@@ -85,13 +91,12 @@ export function useSheets({ stepsBack, subjects = noSubjects }: SheetsOptions = 
 /** One of the sheets of a page. */
 export function useSheet(name: string, options: SheetsOptions = {}): OneSheet {
   const { step, open, openInstead, close } = useSheets(options);
-  const latest = useLatest(step);
   return {
     isOpen: step === name,
     open: () => open(name),
     openInstead: () => openInstead(name),
     close: () => {
-      if (latest.current.value === name) close();
+      if (new URLSearchParams(currentEntry().search).get('step') === name) close();
     },
   };
 }

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { PaymentAttempt } from '@/domain/payment/payment-attempt';
 import { paymentCleared } from '@/state/payment-attempt';
 import { hasPageBehind } from '@/ui/forms/step-back';
-import { isSheetEntry } from './entry-state';
+import { currentEntry, sheetDepthOf } from './entry-state';
+import { goBack, takeInTurn } from './history-steps';
 
 interface SuccessPage {
   attempt: PaymentAttempt | null;
@@ -15,7 +16,6 @@ interface SuccessPage {
 /** Replaces this page by the record once a payment is done, with the history entry of its sheet. */
 export function useSuccessPage({ attempt, addressOf, onLeave }: SuccessPage): void {
   const navigate = useNavigate();
-  const { state }: { state: unknown } = useLocation();
   const shown = useRef('');
   const showRecord = useEffectEvent(() => {
     if (attempt === null || shown.current === attempt.intent.key) return;
@@ -27,10 +27,12 @@ export function useSuccessPage({ attempt, addressOf, onLeave }: SuccessPage): vo
       onLeave?.();
       void navigate(address, { replace: true });
     };
-    if (!isSheetEntry(state) || !hasPageBehind()) return replace();
     // The data may close the page as soon as they are read again, so that the second step must not wait for its next render.
-    window.addEventListener('popstate', replace, { once: true });
-    void navigate(-1);
+    takeInTurn(() => {
+      const depth = sheetDepthOf(currentEntry().state);
+      if (depth > 0 && hasPageBehind()) goBack(navigate, depth, replace);
+      else replace();
+    });
   });
   const isDone = attempt?.phase === 'done';
   useEffect(() => {
