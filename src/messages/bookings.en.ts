@@ -167,8 +167,8 @@ export const bookings: typeof zh = {
   willArrive: (day) => `This one will arrive on ${day}`,
   willFail: (day, missing) => `This one will go unpaid on ${day}, ${missing} missing`,
   willWait: (day) => `A gift before it on ${day} lacks coins, so this one goes unpaid too`,
-  harms: (day, who, tag) => `After this, “${tag}” for ${who} on ${day} goes unpaid`,
-  harmsMore: (count) => `and ${count} more`,
+  impact: (day, who, tag) => `After this, “${tag}” for ${who} on ${day} goes unpaid`,
+  alsoUnpaid: (count) => `and ${count} more`,
   bookAnyway: 'You can book it all the same and top up before the day.',
   allPaid: (count) =>
     count === 1

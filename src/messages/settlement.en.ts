@@ -46,7 +46,6 @@ export const settlement: typeof zh = {
   overStock: (name, stock) => `Only ${stock} of ${name} left`,
   overLimit: (name, limit) => `${name}: ${limit} per person`,
   change: 'Change the quantity',
-  offline: 'No network; place the order once you are online',
 
   paidTitle: 'Paid',
   paidSentence: 'Ordered; the shop sends it soon',

@@ -47,7 +47,6 @@ export const settlement = {
   overStock: (name: string, stock: number) => `${name} 只剩 ${stock} 件了`,
   overLimit: (name: string, limit: number) => `${name} 每人限购 ${limit} 件`,
   change: '修改数量',
-  offline: '当前没有网络，联网后再提交',
 
   paidTitle: '支付成功',
   paidSentence: '下单成功，商家会尽快发货',

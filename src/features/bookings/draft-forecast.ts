@@ -17,7 +17,7 @@ export const draftId = 'draft';
 export interface DraftForecast {
   runs: readonly ForecastRun[];
   own: readonly RunOutcome[];
-  harmed: readonly RunOutcome[];
+  impact: readonly RunOutcome[];
 }
 
 /**
@@ -57,7 +57,7 @@ export function forecastDraft(
   return {
     runs,
     own: runs.flatMap(({ outcomes }) => outcomes.filter(isOwn)),
-    harmed: unpaidIn(runs).filter((run) => !isOwn(run) && !unpaidBefore.has(keyOf(run))),
+    impact: unpaidIn(runs).filter((run) => !isOwn(run) && !unpaidBefore.has(keyOf(run))),
   };
 }
 

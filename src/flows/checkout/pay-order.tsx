@@ -3,7 +3,7 @@ import { queryOrderInfo } from '@/api/endpoints/cashier';
 import { failureOf } from '@/api/errors';
 import { isPayable } from '@/domain/orders/order-state';
 import type { PaymentAttempt } from '@/domain/payment/payment-attempt';
-import type { OrderRequest } from '@/flows/payment/order-payment';
+import { useOrderAttempt, type OrderRequest } from '@/flows/payment/order-payment';
 import { cashierMessages } from '@/messages/cashier';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
@@ -13,9 +13,7 @@ import { ResultState } from '@/ui/feedback/result-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Sheet } from '@/ui/overlays/sheet';
 import { OrderSheet } from './order-sheet';
-import type { Order } from './pay-choice';
-import { useOrderAttempt } from './use-order-attempt';
-import { usePaymentChoice } from './use-payment-choice';
+import { usePaymentChoice, type Order } from './pay-choice';
 
 interface PayOrderProps {
   id: string;

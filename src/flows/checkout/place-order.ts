@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { BodyOf, DataOf, Endpoint } from '@/api/endpoint';
 import { closeOrder } from '@/api/endpoints/cashier';
 import { performWrite, type Outcome } from '@/flows/write/perform-write';
+import { useWrite, type Write, type WriteOptions } from '@/flows/write/use-write';
 import { openOrderOf, orderOpened, orderSettled } from '@/state/open-orders';
 
 /** How the orders of one endpoint are placed. */
@@ -60,6 +61,17 @@ export async function placeOrder<E extends Endpoint>(
     }
   }
   return place(body);
+}
+
+/** What has changed once an order is placed, and once one is refused. */
+export type PlacingOptions = Pick<WriteOptions<Endpoint>, 'refresh' | 'onRefused'>;
+
+/** Places orders, each once: a second tap, a lost answer or a reload makes no second one. */
+export function usePlaceOrder<E extends Endpoint>(
+  placing: Placing<E>,
+  options: PlacingOptions = {},
+): Write<E> {
+  return useWrite(placing.endpoint, { ...options, perform: (body) => placeOrder(placing, body) });
 }
 
 function isBodyOf<E extends Endpoint>(schema: E['body'], body: unknown): body is BodyOf<E> {

@@ -1,8 +1,7 @@
 import type { BodyOf, DataOf, Endpoint } from '@/api/endpoint';
 import type { Tenths } from '@/domain/money';
-import type { OrderPlacing } from './place-order';
 import { useOrderPayment, type OrderPayment, type OrderPaymentOptions } from './use-order-payment';
-import { usePlaceOrder, type PlacingOptions } from './use-place-order';
+import { usePlaceOrder, type OrderPlacing, type PlacingOptions } from './place-order';
 
 interface CheckoutOptions<E extends Endpoint> extends OrderPaymentOptions, PlacingOptions {
   place: OrderPlacing<E>;

@@ -7,17 +7,17 @@ import type { Booking } from '@/queries/bookings';
 
 /** Names the first gift that a payment leaves unpaid, and the number of others; empty where there is none. */
 export function impactText(
-  harmed: readonly RunOutcome[],
+  unpaid: readonly RunOutcome[],
   bookings: readonly Booking[],
   messages: typeof bookingMessages.zh,
 ): string {
-  const [first] = harmed;
+  const [first] = unpaid;
   const booking = bookings.find(({ id }) => id === first?.bookingId);
   if (first === undefined || booking === undefined) return '';
   const names = booking.recipients
     .filter(({ usercode }) => first.usercodes.includes(usercode))
     .map(namesToldApart(bookings.flatMap(({ recipients }) => recipients)));
   const day = messages.shortDay(partsOf(fromMoment(first.day)), partsOf(gatewayNow()).year);
-  const text = messages.harms(day, messages.names(names), booking.tag);
-  return harmed.length === 1 ? text : `${text} · ${messages.harmsMore(harmed.length - 1)}`;
+  const text = messages.impact(day, messages.names(names), booking.tag);
+  return unpaid.length === 1 ? text : `${text} · ${messages.alsoUnpaid(unpaid.length - 1)}`;
 }

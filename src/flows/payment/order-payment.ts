@@ -5,6 +5,9 @@ import { payWays, type OrderSplit, type PayWay } from '@/domain/cashier/order-sp
 import { toWireMoney, type Tenths } from '@/domain/money';
 import { wasPaid } from '@/domain/orders/order-state';
 import { invalidateAfterPayment } from '@/queries/endpoint';
+import { useSuccessPage } from '@/flows/navigation/use-success-page';
+import type { PaymentAttempt } from '@/domain/payment/payment-attempt';
+import { cashierCleared } from '@/state/cashier';
 import { createPaymentFlow } from './create-payment-flow';
 
 const request = v.object({
@@ -71,4 +74,18 @@ export function prepareOrderPayment(usercode: string, { total, split, ...order }
     },
     id,
   );
+}
+
+/**
+ * The payment of an order, whose page is replaced by the one of the result, `resultOf` its id, once it is made. Once it is made the order is
+ * read again and is not payable any more, so that the page of the order goes by `isDone` until then.
+ */
+export function useOrderAttempt(
+  id: string,
+  usercode: string,
+  resultOf: (id: string) => string,
+): { attempt: PaymentAttempt<OrderRequest> | null; isDone: boolean } {
+  const attempt = orderPayment.useResumedAttempt(usercode, id);
+  useSuccessPage({ attempt, addressOf: () => resultOf(id), onLeave: cashierCleared });
+  return { attempt, isDone: attempt?.phase === 'done' };
 }

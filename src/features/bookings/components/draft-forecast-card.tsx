@@ -73,8 +73,8 @@ export function DraftForecastCard({
         {first !== undefined && firstUnpaid === undefined && (
           <NoticeBar tone="success">{messages.willArrive(shortDay(first.day, messages))}</NoticeBar>
         )}
-        {forecast !== null && forecast.harmed.length > 0 && (
-          <NoticeBar tone="warning">{impactText(forecast.harmed, funding.bookings, messages)}</NoticeBar>
+        {forecast !== null && forecast.impact.length > 0 && (
+          <NoticeBar tone="warning">{impactText(forecast.impact, funding.bookings, messages)}</NoticeBar>
         )}
       </div>
       <FetchedAt query={funding} />

@@ -5,7 +5,7 @@ import { formatCoins, formatCount, tenths } from '@/domain/money';
 import { sceneOf } from '@/domain/orders/order-kind';
 import { isOpen } from '@/domain/payment/payment-attempt';
 import { ConfirmOrder } from '@/flows/checkout/pay-order';
-import { nextStepText } from '@/flows/payment/proof/need-text';
+import { nextStepText } from '@/flows/payment/proof/need-note';
 import { QueryView } from '@/flows/query-view/query-view';
 import { cashierMessages } from '@/messages/cashier';
 import { useMessages } from '@/messages/language';
@@ -20,11 +20,9 @@ import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { useSheet } from '@/flows/navigation/use-sheet';
-import { keyOf } from '@/flows/checkout/pay-choice';
-import { usePaymentChoice } from '@/flows/checkout/use-payment-choice';
+import { keyOf, usePaymentChoice } from '@/flows/checkout/pay-choice';
 import { CancelOrder } from '@/flows/orders/cancel-order';
-import { GoodsCard } from './goods-card';
-import { OrderHead } from './order-head';
+import { OrderSummary } from './order-summary';
 import type { PayableOrder } from './order-to-pay';
 import styles from './pay-form.module.css';
 import { WayList } from './way-list';
@@ -90,8 +88,7 @@ export function PayForm({ order, usercode, title, attempt }: PayableOrder) {
           {messages.refusedLine}
         </NoticeBar>
       )}
-      <OrderHead order={order} />
-      <GoodsCard order={order} />
+      <OrderSummary order={order} />
       <QueryView
         query={offered}
         title={messages.orderFailed}

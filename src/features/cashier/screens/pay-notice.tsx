@@ -8,9 +8,8 @@ import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Page } from '@/ui/layout/page';
-import { GoodsCard } from '../components/goods-card';
 import { OrderGate } from '../components/order-gate';
-import { OrderHead } from '../components/order-head';
+import { OrderSummary } from '../components/order-summary';
 import { OrderProblem } from '../components/order-problem';
 import { useOrder } from '../use-order';
 import styles from './pay-notice.module.css';
@@ -39,8 +38,7 @@ export default function PayNotice() {
               </Button>
             }
           >
-            <OrderHead order={order} />
-            <GoodsCard order={order} />
+            <OrderSummary order={order} />
             <Card title={messages.noticeTitle}>
               <ul className={styles.notices}>
                 {notices.map((notice) => (

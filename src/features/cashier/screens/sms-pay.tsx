@@ -14,10 +14,9 @@ import { useMessages } from '@/messages/language';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { GoodsCard } from '../components/goods-card';
-import { OrderHead } from '../components/order-head';
+import { OrderSummary } from '../components/order-summary';
 import { OrderToPay, type PayableOrder } from '../components/order-to-pay';
-import { usePaymentChoice } from '@/flows/checkout/use-payment-choice';
+import { usePaymentChoice } from '@/flows/checkout/pay-choice';
 
 const quiet = { quiet: true } as const;
 
@@ -43,8 +42,7 @@ function CodeForm({ order, usercode, title, attempt }: PayableOrder) {
   const isSent = attempt !== null && !isUnsent(attempt);
   return (
     <Page title={title} glow>
-      <OrderHead order={order} />
-      <GoodsCard order={order} />
+      <OrderSummary order={order} />
       <QueryView
         query={offered}
         title={messages.orderFailed}

@@ -1,7 +1,6 @@
 import { coinTopUpList, coinTopUpOptions, coinTopUpOrder } from '@/api/endpoints/coin-top-up';
 import { toWireMoney } from '@/domain/money';
-import { placing } from '@/flows/checkout/place-order';
-import { usePlaceOrder } from '@/flows/checkout/use-place-order';
+import { placing, usePlaceOrder } from '@/flows/checkout/place-order';
 import { CoinAmountForm } from '@/flows/coin-amount/coin-amount-form';
 import { QueryView } from '@/flows/query-view/query-view';
 import { socialTopUpMessages } from '@/messages/social-top-up';

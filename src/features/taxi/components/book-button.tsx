@@ -1,7 +1,7 @@
 import { estimatedPrice } from '@/api/endpoints/taxi';
 import { orderCheck } from '@/api/endpoints/taxi-ride';
 import { formatCoins, toWireMoney } from '@/domain/money';
-import { usePlaceOrder } from '@/flows/checkout/use-place-order';
+import { usePlaceOrder } from '@/flows/checkout/place-order';
 import { taxiRideMessages } from '@/messages/taxi-ride';
 import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';

@@ -6,7 +6,7 @@ import { useMessages } from '@/messages/language';
 import type { PaymentNeed } from '@/queries/payment';
 import { Money } from '@/ui/money/money';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
-import { reasonText } from './need-text';
+import { reasonText } from './need-note';
 import styles from './payment-sheet.module.css';
 import { paymentCode } from './verification';
 import { VerifySheet } from './verify-sheet';

@@ -1,0 +1,44 @@
+import { gatewayNow } from '@/api/clock';
+import { fromMoment } from '@/domain/business-time';
+import { formatCoins } from '@/domain/money';
+import { grouped } from '@/domain/orders/order-number';
+import type { Order } from '@/flows/checkout/pay-choice';
+import { cashierMessages } from '@/messages/cashier';
+import { useMessages } from '@/messages/language';
+import { Countdown } from '@/ui/feedback/countdown';
+import { Card } from '@/ui/layout/card';
+import { Icon } from '@/ui/media/icon';
+import { Money } from '@/ui/money/money';
+import styles from './order-summary.module.css';
+
+/** Who is paid, how much and for what, and the time that is left to pay; that time is the gateways'. */
+export function OrderSummary({ order }: { order: Order }) {
+  const messages = useMessages(cashierMessages);
+  const { id, merchant, money, payBefore, goods, count, product } = order;
+  const amount = formatCoins(money);
+  return (
+    <>
+      <div className={styles.head}>
+        <p className={styles.merchant}>{merchant}</p>
+        <Money text={amount} accessibleText={messages.coins(amount)} size="large" />
+        <p className={styles.time}>
+          <span>{messages.payWithin}</span>
+          <Countdown short until={fromMoment(payBefore)} clock={gatewayNow} />
+          <span>{messages.payWithinEnd}</span>
+        </p>
+      </div>
+      <Card>
+        <div className={styles.row}>
+          <span className={styles.picture}>
+            <Icon name={product === 'coins' ? 'topup' : 'gift'} size={32} />
+          </span>
+          <div className={styles.texts}>
+            <p className={styles.goods}>{goods}</p>
+            <p className={styles.note}>{messages.orderLine(grouped(id))}</p>
+          </div>
+          {product === 'goods' && <p className={styles.note}>{messages.count(count)}</p>}
+        </div>
+      </Card>
+    </>
+  );
+}
