@@ -60,6 +60,7 @@ const packages = [
 /** Files that may import a package which their layer may not. */
 const packageExceptions = [
   { file: 'src/messages/language.ts', layer: 'messages', names: ['react'] },
+  { file: 'src/messages/format-moment.ts', layer: 'messages', names: ['react'] },
   { file: 'src/domain/business-time.ts', layer: 'domain', names: ['dayjs'] },
   { file: 'src/domain/bookings/floating-days.ts', layer: 'domain', names: ['tyme4ts'] },
   { file: 'src/domain/activities/holiday-days.ts', layer: 'domain', names: ['tyme4ts'] },

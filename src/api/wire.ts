@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Failure } from '@/domain/failure';
+import type { Moment } from '@/domain/format-moment';
 import { fromCoins, type Tenths } from '@/domain/money';
 
 /** A number of coins on the wire, whole tenths in the app. */
@@ -25,7 +26,11 @@ export const tagLimit = v.optional(v.nullable(coins), null);
 export const accountType = v.picklist([0, 1] as const);
 
 /** A moment in business time, as the gateways write it: 2026-11-21 09:41:00. */
-export const moment = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/));
+export const moment = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+  v.transform((text) => text as Moment),
+);
 
 /** A name or code that must not be empty. */
 export const word = v.pipe(v.string(), v.minLength(1));

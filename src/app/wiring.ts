@@ -84,9 +84,9 @@ function rememberBalance(): void {
     const fetchedAt = gatewayNow();
     // Figures need not wait for the library of dates; without it nothing is kept.
     import('@/domain/business-time').then(
-      ({ toReceiptTime }) => {
+      ({ toMoment }) => {
         if (useSession.getState().token !== token) return;
-        balanceFetched({ token, sysType }, accountList, toReceiptTime(fetchedAt));
+        balanceFetched({ token, sysType }, accountList, toMoment(fetchedAt));
       },
       () => undefined,
     );

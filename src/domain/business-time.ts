@@ -1,6 +1,7 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
 import { businessOffset } from './business-hour';
+import type { Moment } from './format-moment';
 
 /**
  * Business time is UTC+8 in every season, whatever the phone's zone. A moment is moved by the offset and then read as UTC, because
@@ -32,8 +33,8 @@ const momentFormat = 'YYYY-MM-DD HH:mm:ss';
 const readLengths = [dayFormat, receiptFormat, momentFormat].map(({ length }) => length);
 
 /** Takes milliseconds since the epoch, gives the default date format: `2026-11-21 09:41:00`. */
-export function toMoment(ms: number): string {
-  return momentText(inBusinessTime(ms));
+export function toMoment(ms: number): Moment {
+  return momentText(inBusinessTime(ms)) as Moment;
 }
 
 /** Takes `2026-11-21`, `2026-11-21 09:41` or `2026-11-21 09:41:00` in business time, gives milliseconds; NaN where it is no such date. */
@@ -53,11 +54,6 @@ export function toDay(ms: number): Day {
 /** Takes milliseconds, gives the business month: `2026-11`. */
 export function toMonth(ms: number): Month {
   return inBusinessTime(ms).format(monthFormat);
-}
-
-/** Takes milliseconds, gives what a receipt shows: `2026-11-21 09:41`. */
-export function toReceiptTime(ms: number): string {
-  return inBusinessTime(ms).format(receiptFormat);
 }
 
 /** Takes milliseconds, gives hour and minute: `09:41`. */
@@ -112,8 +108,13 @@ export function daysIn(year: number, month: number): number {
   return dayjs.utc(Date.UTC(year, month, 0)).date();
 }
 
-/** The month of a day. */
-export function monthOf(day: Day): Month {
+/** The day of a moment, without a look at the calendar: bills hold thousands. */
+export function dayOf(moment: string): Day {
+  return moment.slice(0, dayFormat.length);
+}
+
+/** The month of a day or of a moment. */
+export function monthOf(day: string): Month {
   return day.slice(0, monthFormat.length);
 }
 

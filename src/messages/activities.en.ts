@@ -1,9 +1,7 @@
+import { englishDay, englishWeekday } from '@/domain/english-dates';
 import type { BusinessParts } from '@/domain/business-time';
 import type { activities as zh } from './activities';
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const dayOf = (month: number, day: number) => `${day} ${months[month - 1] ?? month}`;
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 const clockOf = ({ hour, minute }: BusinessParts) => `${twoDigits(hour)}:${twoDigits(minute)}`;
 const placesText = (count: number) => (count === 1 ? '1 place' : `${count} places`);
@@ -28,9 +26,9 @@ export const activities: typeof zh = {
       case 'starts-today':
         return `Starts today ${time.clock}`;
       case 'starts':
-        return `Starts ${dayOf(time.month, time.day)} ${time.clock}`;
+        return `Starts ${englishDay(time.month, time.day)}, ${time.clock}`;
       case 'ended':
-        return `Ended ${dayOf(time.month, time.day)}`;
+        return `Ended ${englishDay(time.month, time.day)}`;
     }
   },
   joined: (count) => `${count} take part`,
@@ -56,9 +54,9 @@ export const activities: typeof zh = {
   untilEnd: 'Ends in',
   when: 'Time',
   periodOnDay: (from, endClock) =>
-    `${weekdays[from.weekday] ?? ''}, ${dayOf(from.month, from.day)}, ${clockOf(from)} to ${endClock}`,
+    `${englishWeekday(from.weekday, from.month, from.day)}, ${clockOf(from)} to ${endClock}`,
   periodOfDays: (from, to, endClock) =>
-    `${dayOf(from.month, from.day)} ${clockOf(from)} to ${dayOf(to.month, to.day)} ${endClock}`,
+    `${englishDay(from.month, from.day)}, ${clockOf(from)} to ${englishDay(to.month, to.day)}, ${endClock}`,
   place: 'Place',
   audience: 'Who may join',
   signUpPeriod: 'Sign-up open',
@@ -87,7 +85,7 @@ export const activities: typeof zh = {
   leaveLine: 'Your place goes to somebody else. To take part after all you would sign up again.',
   keep: 'Keep my place',
   leaveDone: 'Withdrawn',
-  notYet: (opens) => `Sign-up opens ${dayOf(opens.month, opens.day)} ${clockOf(opens)}`,
+  notYet: (opens) => `Sign-up opens ${englishDay(opens.month, opens.day)}, ${clockOf(opens)}`,
   full: 'No places left',
   fullLine: 'A place is free again when somebody withdraws',
   closed: 'Sign-up is closed',

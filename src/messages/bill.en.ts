@@ -1,8 +1,5 @@
+import { englishMonth, englishWeekday } from '@/domain/english-dates';
 import type { bill as zh } from './bill';
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const nameOf = (month: number) => months[month - 1] ?? '';
 
 export const bill: typeof zh = {
   title: 'Balance history',
@@ -13,8 +10,8 @@ export const bill: typeof zh = {
   accounts: 'Switch account',
   month: 'Month',
   everyMonth: 'All months',
-  monthOf: (year, month) => `${nameOf(month)} ${year}`,
-  shortMonth: nameOf,
+  monthOf: (year, month) => englishMonth(month, year),
+  shortMonth: englishMonth,
   balance: (amount) => `Balance ${amount}`,
   income: 'Income',
   spending: 'Spending',
@@ -51,7 +48,7 @@ export const bill: typeof zh = {
     expire: 'Lapsed',
   },
   total: (count) => `${count} entries`,
-  day: (month, day, weekday) => `${weekdays[weekday] ?? ''}, ${nameOf(month)} ${day}`,
+  day: (month, day, weekday) => englishWeekday(weekday, month, day),
   daySums: (income, spending) =>
     [income === null ? '' : `in ${income}`, spending === null ? '' : `out ${spending}`]
       .filter(Boolean)

@@ -1,8 +1,6 @@
+import { englishDay, englishMonth, englishWeekday } from '@/domain/english-dates';
 import type { bookings as zh } from './bookings';
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const nameOf = (month: number) => months[month - 1] ?? '';
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 export const bookings: typeof zh = {
@@ -12,12 +10,12 @@ export const bookings: typeof zh = {
   accounts: { 0: 'Personal account', 1: 'Incentive account' },
   amountAccessibleText: (amount) => `${amount} coins`,
 
-  day: ({ year, month, day, weekday }) => `${weekdays[weekday] ?? ''}, ${nameOf(month)} ${day}, ${year}`,
-  dayOfMonth: ({ month, day, weekday }) => `${weekdays[weekday] ?? ''}, ${nameOf(month)} ${day}`,
-  shortDay: ({ year, month, day }, current) =>
-    year === current ? `${month}/${day}` : `${month}/${day}/${year}`,
-  monthTick: ({ year, month }, yearBefore) => (year === yearBefore ? nameOf(month) : `${month}/${year}`),
-  month: (year, month) => `${nameOf(month)} ${year}`,
+  day: ({ year, month, day, weekday }) => englishWeekday(weekday, month, day, year),
+  dayOfMonth: ({ month, day, weekday }) => englishWeekday(weekday, month, day),
+  shortDay: ({ year, month, day }, current) => englishDay(month, day, year === current ? null : year),
+  monthTick: ({ year, month }, yearBefore) =>
+    year === yearBefore ? englishMonth(month) : englishMonth(month, year),
+  month: (year, month) => englishMonth(month, year),
   names: (names) =>
     names.length > 2 ? `${names.slice(0, 2).join(', ')} and ${names.length - 2} more` : names.join(', '),
   join: (parts) => parts.join(', '),

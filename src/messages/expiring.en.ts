@@ -1,6 +1,5 @@
+import { englishDay } from '@/domain/english-dates';
 import type { expiring as zh } from './expiring';
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 export const expiring: typeof zh = {
   title: 'Coins that lapse',
@@ -9,7 +8,7 @@ export const expiring: typeof zh = {
   none: 'None of your coins lapse',
   soon: (amount, days) => `${amount} lapse within ${days} days`,
   rule: 'What lapses first is spent first. Once all booked gifts are paid in time:',
-  day: ({ year, month, day }) => `${months[month - 1] ?? ''} ${day}, ${year}`,
+  day: ({ year, month, day }) => englishDay(month, day, year),
   inDays: (days) => (days <= 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`),
   willBeUsed: 'Booked gifts use all of it in time',
   willExpire: 'No booked gift uses it in time: all of it will lapse',

@@ -1,3 +1,4 @@
+import { englishDay, englishMonth } from '@/domain/english-dates';
 import type { familyPay as zh } from './family-pay';
 
 export const familyPay: typeof zh = {
@@ -5,7 +6,7 @@ export const familyPay: typeof zh = {
   failed: 'Family pay did not open; your coins are safe',
   payments: 'Payments',
   coins: (amount) => `${amount} coins`,
-  day: (month, day) => `${month}/${day}`,
+  day: (month, day) => englishDay(month, day),
 
   spent: 'This month your family spent',
   members: (count) => (count === 1 ? '1 member, a month' : `${count} members, a month`),
@@ -147,6 +148,6 @@ export const familyPay: typeof zh = {
   paymentsLoading: 'Loading payments',
   noPayments: 'No payments yet',
   noPaymentsLine: 'Every payment will be listed here.',
-  month: (year, month) => `${year}-${String(month).padStart(2, '0')}`,
+  month: (year, month) => englishMonth(month, year),
   states: { paying: 'Paying', refunding: 'Refunding', refunded: 'Refunded' },
 };

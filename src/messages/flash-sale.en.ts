@@ -1,3 +1,4 @@
+import { englishDay } from '@/domain/english-dates';
 import type { flashSale as zh } from './flash-sale';
 
 export const flashSale: typeof zh = {
@@ -77,7 +78,7 @@ export const flashSale: typeof zh = {
   sessionOf: (day, clock, state) => `${day === '' ? '' : `${day} `}${clock} · ${state}`,
 
   sessionName: (day, clock) => `${day}, ${clock}`,
-  day: (month, day) => `${day}/${month}`,
+  day: (month, day) => englishDay(month, day),
   refundTitle: 'Refund',
   refundsFailed: 'The refund could not be loaded',
   refundUnderWay: 'Under way, usually a few minutes',

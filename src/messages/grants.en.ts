@@ -1,8 +1,5 @@
+import { englishDay, englishMonth, englishWeekday } from '@/domain/english-dates';
 import type { grants as zh } from './grants';
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const monthOf = (month: number) => months[month - 1] ?? '';
 
 const titles: (typeof zh)['titles'] = {
   festival: 'Festival benefit',
@@ -33,10 +30,9 @@ export const grants: typeof zh = {
   chooseDay: 'When to pay',
   notOnADay: 'As soon as it is approved',
   onADay: 'Choose a day, at 10:00',
-  month: (year, month) => `${monthOf(month)} ${year}`,
-  day: ({ month, day, weekday }) => `${weekdays[weekday] ?? ''}, ${monthOf(month)} ${day}`,
-  dayOfYear: ({ year, month, day, weekday }) =>
-    `${weekdays[weekday] ?? ''}, ${monthOf(month)} ${day}, ${year}`,
+  month: (year, month) => englishMonth(month, year),
+  day: ({ month, day, weekday }) => englishWeekday(weekday, month, day),
+  dayOfYear: ({ year, month, day, weekday }) => englishWeekday(weekday, month, day, year),
 
   toWhom: 'For whom',
   people: (count) => (count === 1 ? '1 person' : `${count} people`),
@@ -132,8 +128,8 @@ export const grants: typeof zh = {
   },
   titleOf: (title, team) => `${title} · ${team}`,
   submittedBy: (name, time) => `${name}, ${time}`,
-  time: (month, day, clock) => `${monthOf(month)} ${day}, ${clock}`,
-  timeOfYear: (year, month, day, clock) => `${monthOf(month)} ${day}, ${year}, ${clock}`,
+  time: (month, day, clock) => `${englishDay(month, day)}, ${clock}`,
+  timeOfYear: (year, month, day, clock) => `${englishDay(month, day, year)}, ${clock}`,
   figurePeople: 'people',
   figureTotal: 'coins in all',
   figureEach: 'each',

@@ -1,7 +1,6 @@
+import { englishWeekday } from '@/domain/english-dates';
 import type { holidayTexts as zh } from './holidays';
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 export const holidayTexts: typeof zh = {
@@ -108,7 +107,7 @@ export const holidayTexts: typeof zh = {
   share: 'Share',
   shareText: (name) => `${name} with me · LongCoin wallet`,
   until: (name) => `${name} in`,
-  day: ({ month, day, weekday }) => `${weekdays[weekday] ?? ''}, ${day} ${months[month - 1] ?? month}`,
+  day: ({ month, day, weekday }) => englishWeekday(weekday, month, day),
   withDaysOff: (day, daysOff) => `${day}, ${counted(daysOff, 'day')} off`,
   remaining: (name, { days, hours, minutes }) =>
     `${name} in ${counted(days, 'day')}, ${counted(hours, 'hour')}, ${counted(minutes, 'minute')}`,

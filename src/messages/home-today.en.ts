@@ -1,6 +1,5 @@
+import { englishDay } from '@/domain/english-dates';
 import type { homeToday as zh } from './home-today';
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 export const homeToday: typeof zh = {
   title: 'Today',
@@ -41,8 +40,8 @@ export const homeToday: typeof zh = {
   open: 'Open',
   today: 'today',
   tomorrow: 'tomorrow',
-  dayOf: (month, day) => `on ${months[month - 1] ?? ''} ${day}`,
-  dayOfYear: (year, month, day) => `on ${months[month - 1] ?? ''} ${day}, ${year}`,
+  dayOf: (month, day) => `on ${englishDay(month, day)}`,
+  dayOfYear: (year, month, day) => `on ${englishDay(month, day, year)}`,
   names: (names) => (names.length > 2 ? `${names[0] ?? ''} and ${names.length - 1} more` : names.join(', ')),
   badge: (count) => String(count),
   services: 'All services',

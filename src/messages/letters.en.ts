@@ -1,6 +1,5 @@
+import { englishDay } from '@/domain/english-dates';
 import type { letters as zh } from './letters';
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 export const letters: typeof zh = {
   title: 'Gifts and thanks',
@@ -15,13 +14,13 @@ export const letters: typeof zh = {
   open: (name) => `Gifts and thanks with ${name}`,
   openLine: 'All blessings and thanks in one place',
   counts: (sent, received) => `${sent} sent, ${received} received`,
-  since: (year, month, day) => `since ${months[month - 1] ?? ''} ${day}, ${year}`,
+  since: (year, month, day) => `since ${englishDay(month, day, year)}`,
   yearsAgo: (years) => (years === 1 ? 'A year ago today' : `${years} years ago today`),
   year: (year) => String(year),
   count: (count) => (count === 1 ? '1 letter' : `${count} letters`),
   sent: (name) => `You to ${name}`,
   received: (name) => `${name} to you`,
-  day: (month, day) => `${months[month - 1] ?? ''} ${day}`,
+  day: (month, day) => englishDay(month, day),
   coins: (amount) => `${amount} coins`,
   packet: 'Red packet',
   thanks: (name) => `${name} wrote back`,

@@ -1,7 +1,5 @@
+import { englishDay } from '@/domain/english-dates';
 import type { life as zh } from './life';
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const dayOf = (month: number, day: number) => `${day} ${months[month - 1] ?? month}`;
 
 export const life: typeof zh = {
   title: 'Life',
@@ -39,7 +37,7 @@ export const life: typeof zh = {
         if (left.days === 0) return 'Lapses today';
         return left.days === 1 ? '1 day left' : `${left.days} days left`;
       case 'until':
-        return `Until ${dayOf(left.month, left.day)}`;
+        return `Until ${englishDay(left.month, left.day)}`;
       case 'over':
         return 'Lapsed';
     }

@@ -1,7 +1,5 @@
+import { englishDay } from '@/domain/english-dates';
 import type { news as zh } from './news';
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const month = (number: number) => months[number - 1] ?? '';
 
 export const news: typeof zh = {
   categories: {
@@ -33,9 +31,9 @@ export const news: typeof zh = {
       case 'yesterday':
         return 'yesterday';
       case 'day':
-        return `${out.day} ${month(out.month)}`;
+        return englishDay(out.month, out.day);
       case 'date':
-        return `${out.day} ${month(out.month)} ${out.year}`;
+        return englishDay(out.month, out.day, out.year);
     }
   },
   articleFailed: 'This article could not be opened',

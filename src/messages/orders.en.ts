@@ -1,3 +1,4 @@
+import { englishDay } from '@/domain/english-dates';
 import type { orders as zh } from './orders';
 
 export const orders: typeof zh = {
@@ -119,7 +120,7 @@ export const orders: typeof zh = {
   today: 'today',
   tomorrow: 'tomorrow',
   yesterday: 'yesterday',
-  day: (month, day) => `${day}/${month}`,
+  day: (month, day) => englishDay(month, day),
   copy: 'Copy',
   numberCopied: 'Tracking number copied',
   copyFailed: 'Could not copy; long-press the number',

@@ -1,13 +1,12 @@
+import { englishDay } from '@/domain/english-dates';
 import type { pacing as zh } from './pacing';
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 export const pacing: typeof zh = {
   title: 'Rewards of this period',
   failed: 'The pace could not be worked out. The coins are safe',
   loading: 'Working out the pace',
   until: ({ month, day }, days) =>
-    `Until ${months[month - 1] ?? ''} ${day}, ${days === 1 ? '1 day' : `${days} days`}`,
+    `Until ${englishDay(month, day)}, ${days === 1 ? '1 day' : `${days} days`}`,
   over: 'This period is over',
   perHead: 'Safe to give each',
   accessibleText: (amount) => `${amount} coins`,
@@ -32,7 +31,7 @@ export const pacing: typeof zh = {
   thanksNone: 'You have thanked everybody in your team within 90 days.',
   thanksRule: 'Never, or not for 90 days.',
   never: 'Never yet',
-  lastTime: ({ year, month, day }) => `Last on ${months[month - 1] ?? ''} ${day}, ${year}`,
+  lastTime: ({ year, month, day }) => `Last on ${englishDay(month, day, year)}`,
   more: (count) => `${count} more`,
   reward: 'Reward',
   rewardWho: (name) => `Reward ${name}`,

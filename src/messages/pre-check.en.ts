@@ -1,7 +1,5 @@
+import { englishDay } from '@/domain/english-dates';
 import type { preCheck as zh } from './pre-check';
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const month = (number: number) => months[number - 1] ?? '';
 
 function named(names: readonly string[]): string {
   const [one = '', two = ''] = names;
@@ -20,9 +18,9 @@ export const preCheck: typeof zh = {
   lastToday: (time, amount) => `Today ${time}, ${amount} coins`,
   recent: (name) => `${name} got something lately`,
   recentReward: (name) => `${name} was rewarded lately`,
-  last: (year, at, day, amount) => `${day} ${month(at)}${year === null ? '' : ` ${year}`}, ${amount} coins`,
+  last: (year, at, day, amount) => `${englishDay(at, day, year)}, ${amount} coins`,
   sameText: (names) => `${named(names)} got these words a year ago`,
-  writtenOn: (year, at, day) => `${day} ${month(at)} ${year}`,
+  writtenOn: (year, at, day) => englishDay(at, day, year),
   muchMore: (amount) => `${amount} each is much more than usual`,
   muchLess: (amount) => `${amount} each is much less than usual`,
   muchMoreFor: (names, amount) => `${amount} for ${named(names)} is much more than usual`,

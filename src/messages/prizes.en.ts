@@ -1,7 +1,5 @@
+import { englishDay } from '@/domain/english-dates';
 import type { prizes as zh } from './prizes';
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
-const dayOf = (month: number, day: number) => `${months[month - 1] ?? ''} ${day}`;
 
 export const prizes: typeof zh = {
   loading: 'Loading your prizes',
@@ -15,20 +13,20 @@ export const prizes: typeof zh = {
   pause: 'Pause the winners',
   play: 'Go on with the winners',
 
-  won: (source, month, day) => `${source} · won on ${dayOf(month, day)}`,
+  won: (source, month, day) => `${source} · won on ${englishDay(month, day)}`,
   claim: 'Claim',
   claimName: (name) => `Claim ${name}`,
   deadline: (validity) => {
     if (validity.kind === 'over') return 'The time to claim is over';
-    if (validity.kind === 'until') return `Claim by ${dayOf(validity.month, validity.day)}`;
+    if (validity.kind === 'until') return `Claim by ${englishDay(validity.month, validity.day)}`;
     if (validity.days === 0) return 'Claim today';
     return validity.days === 1 ? '1 day left to claim' : `${validity.days} days left to claim`;
   },
   states: { 'on-its-way': 'On its way', arrived: 'Arrived', lapsed: 'Lapsed' },
   credited: 'Credited',
   inVouchers: 'In your vouchers',
-  claimedOn: (month, day) => `Claimed on ${dayOf(month, day)}`,
-  lapsedOn: (month, day) => `Not claimed by ${dayOf(month, day)}`,
+  claimedOn: (month, day) => `Claimed on ${englishDay(month, day)}`,
+  lapsedOn: (month, day) => `Not claimed by ${englishDay(month, day)}`,
   sentTo: 'Sent to',
 
   claimTitle: 'Claim the prize',

@@ -1,7 +1,6 @@
+import { englishDay } from '@/domain/english-dates';
 import type { quiz as zh } from './quiz';
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
-const dayOf = (month: number, day: number) => `${months[month - 1] ?? ''} ${day}`;
 const many = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 const marks: typeof zh.marks = {
@@ -47,9 +46,9 @@ export const quiz: typeof zh = {
       case 'starts-today':
         return `starts today at ${time.clock}`;
       case 'starts':
-        return `starts ${dayOf(time.month, time.day)} at ${time.clock}`;
+        return `starts ${englishDay(time.month, time.day)} at ${time.clock}`;
       case 'ended':
-        return `ended ${dayOf(time.month, time.day)}`;
+        return `ended ${englishDay(time.month, time.day)}`;
     }
   },
 
@@ -152,12 +151,12 @@ export const quiz: typeof zh = {
   yourChoice: (answer) => (answer === '' ? 'not answered' : `you chose ${answer}`),
   yourText: (answer) => (answer === '' ? 'not answered' : `you typed ${answer}`),
   rightIs: (answer) => `right: ${answer}`,
-  answersLater: (month, day, clock) => `The answers are shown from ${dayOf(month, day)}, ${clock}`,
+  answersLater: (month, day, clock) => `The answers are shown from ${englishDay(month, day)}, ${clock}`,
   answersNever: 'This quiz does not show its answers',
   chance: 'You can draw once',
   chanceUntil: (time) => `until ${time}`,
   tonight: '24:00 tonight',
-  at: (month, day, clock) => `${dayOf(month, day)}, ${clock}`,
+  at: (month, day, clock) => `${englishDay(month, day)}, ${clock}`,
   toDraw: 'Draw',
   seePrize: 'See the prize',
 

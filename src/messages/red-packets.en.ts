@@ -1,6 +1,6 @@
+import { englishDay } from '@/domain/english-dates';
 import type { redPackets as zh } from './red-packets';
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 const splits = { equal: 'Equal packet', lucky: 'Lucky packet' };
 
@@ -35,8 +35,7 @@ export const redPackets: typeof zh = {
   later: 'Open it later',
   kind: (split, parts) => `${splits[split]}, ${counted(parts, 'part')}`,
   takenUntil: (taken, end) => `${taken} taken · until ${end}`,
-  moment: (year, month, day, clock) =>
-    `${day} ${months[month - 1] ?? ''}${year === null ? '' : ` ${year}`} ${clock}`,
+  moment: (year, month, day, clock) => `${englishDay(month, day, year)}, ${clock}`,
   left: 'Time left',
 
   unit: 'coins',

@@ -1,3 +1,4 @@
+import { englishDay } from '@/domain/english-dates';
 import type { settlement as zh } from './settlement';
 
 export const settlement: typeof zh = {
@@ -30,7 +31,7 @@ export const settlement: typeof zh = {
   couponTitle: 'Choose a coupon',
   couponUntil: (day) => `until ${day}`,
   couponShort: (more) => `${more} more needed`,
-  day: (month, day) => `${month}/${day}`,
+  day: (month, day) => englishDay(month, day),
   message: 'Message',
   messageHint: 'For the shop',
   messageCount: (count, most) => `${count} / ${most}`,

@@ -1,3 +1,4 @@
+import { englishDay } from '@/domain/english-dates';
 import type { taxiRide as zh } from './taxi-ride';
 
 export const taxiRide: typeof zh = {
@@ -16,7 +17,7 @@ export const taxiRide: typeof zh = {
   at: (text) => `Leave ${text}`,
   today: 'today',
   tomorrow: 'tomorrow',
-  day: (month, day) => `${month}/${day}`,
+  day: (month, day) => englishDay(month, day),
   dayWheel: 'Day',
   timeWheel: 'Time',
   nowTime: 'now',

@@ -1,6 +1,5 @@
+import { englishMonth, englishWeekday } from '@/domain/english-dates';
 import type { trips as zh } from './trips';
-
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 export const trips: typeof zh = {
   loading: 'Loading trips',
@@ -11,8 +10,8 @@ export const trips: typeof zh = {
   groups: { open: 'Under way', done: 'Done', cancelled: 'Cancelled' },
   total: (count) => `${count} trips`,
   openTitle: 'Under way',
-  month: (year, month) => `${year}-${String(month).padStart(2, '0')}`,
-  day: (month, day, weekday) => `${weekdays[weekday] ?? ''} ${month}/${day}`,
+  month: (year, month) => englishMonth(month, year),
+  day: (month, day, weekday) => englishWeekday(weekday, month, day),
   none: 'No trips yet',
   noneLine: 'Your rides will be here, with their prices and invoices',
   noneInGroup: 'No such trips',

@@ -1,3 +1,4 @@
+import { englishDay } from '@/domain/english-dates';
 import type { vouchers as zh } from './vouchers';
 
 export const vouchers: typeof zh = {
@@ -22,7 +23,7 @@ export const vouchers: typeof zh = {
       case 'days':
         return left.days === 0 ? 'Last day' : left.days === 1 ? '1 day left' : `${left.days} days left`;
       case 'until':
-        return `Until ${left.day}/${left.month}`;
+        return `Until ${englishDay(left.month, left.day)}`;
       case 'over':
         return 'Expired';
     }

@@ -1,7 +1,6 @@
+import { englishMonth } from '@/domain/english-dates';
 import type { welfareData as zh } from './welfare-data';
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const nameOf = (month: number) => months[month - 1] ?? '';
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 export const welfareData: typeof zh = {
@@ -21,8 +20,8 @@ export const welfareData: typeof zh = {
 
   overTime: 'Received and given',
   from: (first, last) => (first === last ? first : `${first} – ${last}`),
-  month: nameOf,
-  monthOf: (year, month) => `${nameOf(month)} ${year}`,
+  month: englishMonth,
+  monthOf: (year, month) => englishMonth(month, year),
   year: String,
   received: 'Received',
   given: 'Given',

@@ -1,8 +1,7 @@
+import { englishDay, englishMonth } from '@/domain/english-dates';
 import type { yearReport as zh } from './year-report';
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const inAll = (amount: string | null) => (amount === null ? '' : `, ${amount} coins in all`);
-const nameOf = (month: number) => months[month - 1] ?? '';
 
 export const yearReport: typeof zh = {
   loading: 'Loading your year report',
@@ -21,15 +20,15 @@ export const yearReport: typeof zh = {
   save: 'Save picture',
   hiddenAmount: 'Amount hidden',
 
-  date: (month, day) => `${nameOf(month)} ${day}`,
-  wholeYear: 'Jan 1 – Dec 31',
+  date: (month, day) => englishDay(month, day),
+  wholeYear: '1 Jan – 31 Dec',
   until: (day) => `Up to ${day}`,
   since: (day) => `From your first coins on ${day}`,
   sinceUntil: (from, until) => `From your first coins on ${from} to ${until}`,
   times: (count) => `${count}×`,
-  month: (month) => nameOf(month).slice(0, 1),
-  busiest: (month) => `Most in ${nameOf(month)}`,
-  monthSaid: (month, count, amount) => `${nameOf(month)} ${count}${count === 0 ? '' : inAll(amount)}`,
+  month: (month) => englishMonth(month).slice(0, 1),
+  busiest: (month) => `Most in ${englishMonth(month)}`,
+  monthSaid: (month, count, amount) => `${englishMonth(month)} ${count}${count === 0 ? '' : inAll(amount)}`,
 
   coverLead: 'Open your year',
   coverLabel: 'To begin with',

@@ -1,4 +1,5 @@
 import { toMoment } from '@/domain/business-time';
+import { formatMoment } from '@/domain/format-moment';
 import type { CallRecord } from '@/mocks/core/calls';
 import { Icon } from '@/ui/media/icon';
 import { Tag } from '@/ui/feedback/tag';
@@ -52,7 +53,7 @@ export function CallList({ overview: { calls, held }, limit }: CallListProps) {
           <li key={call.id}>
             <details className={styles.call}>
               <summary className={styles.line}>
-                <span className={styles.number}>{toMoment(call.time).slice(11)}</span>
+                <span className={styles.number}>{formatMoment(toMoment(call.time), 'seconds', 'zh-CN')}</span>
                 <span className={styles.name}>{call.call}</span>
                 <Tag tone={tone}>{label}</Tag>
                 <span className={styles.span}>{spanOf(call.durationMs)}</span>

@@ -1,4 +1,5 @@
 import { toMoment } from '@/domain/business-time';
+import { formatMoment } from '@/domain/format-moment';
 import type { Overview } from './control';
 import styles from './requests-tab.module.css';
 
@@ -15,7 +16,7 @@ export function FeedTab({ overview: { feed, identities } }: { overview: Overview
       <ol aria-label="短信与通知">
         {feed.map(({ kind, to, time, text }) => (
           <li key={`${time} ${text}`} className={styles.message}>
-            <span className={styles.time}>{toMoment(time).slice(11)}</span>
+            <span className={styles.time}>{formatMoment(toMoment(time), 'seconds', 'zh-CN')}</span>
             <span className={styles.text}>{text}</span>
             <span className={styles.line}>{`${nameOf(to)} · ${kind === 'sms' ? '短信' : '公众号'}`}</span>
           </li>

@@ -1,4 +1,5 @@
 import { toMoment } from '@/domain/business-time';
+import { formatMoment } from '@/domain/format-moment';
 import { CallList } from './call-list';
 import type { Overview } from './control';
 import styles from './requests-tab.module.css';
@@ -23,7 +24,7 @@ export function RequestsTab({ overview }: { overview: Overview }) {
       <ol aria-label="提示">
         {[...recorded].reverse().map(({ id, time, text, form }) => (
           <li key={id} className={styles.message}>
-            <span className={styles.time}>{toMoment(time).slice(11)}</span>
+            <span className={styles.time}>{formatMoment(toMoment(time), 'seconds', 'zh-CN')}</span>
             <span className={styles.text}>{text}</span>
             <span className={styles.line}>{form === 'alert' ? '弹窗' : '轻提示'}</span>
           </li>

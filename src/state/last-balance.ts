@@ -1,4 +1,5 @@
 import type { Account, SystemType } from '@/domain/account';
+import type { Moment } from '@/domain/format-moment';
 import { tenths } from '@/domain/money';
 import { fingerprint } from '@/domain/session/fingerprint';
 import { persisted } from './slice';
@@ -11,12 +12,12 @@ interface LastBalance {
   /** The fingerprint of the token that they were fetched with; empty where nothing is stored. */
   session: string;
   sysType: string;
-  /** Business time by the gateways' clock: `2026-11-21 09:41`. */
-  fetchedAt: string;
+  /** Business time by the gateways' clock: `2026-11-21 09:41:00`. */
+  fetchedAt: Moment;
   accounts: readonly AccountBalance[];
 }
 
-const empty: LastBalance = { session: '', sysType: '', fetchedAt: '', accounts: [] };
+const empty: LastBalance = { session: '', sysType: '', fetchedAt: '' as Moment, accounts: [] };
 
 export const useLastBalance = persisted<LastBalance>(
   'person',
@@ -51,7 +52,7 @@ export function lastBalanceOf(last: LastBalance, token: string, sysType: SystemT
 export function balanceFetched(
   { token, sysType }: { token: string; sysType: SystemType },
   accounts: readonly AccountBalance[],
-  fetchedAt: string,
+  fetchedAt: Moment,
 ): void {
   const balances = accounts.map(({ accountType, balanceAmt }) => ({
     accountType,

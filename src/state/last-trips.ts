@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Moment } from '@/domain/format-moment';
 import { tenths } from '@/domain/money';
 import { carKinds } from '@/domain/taxi/car-kind';
 import { tripStates } from '@/domain/taxi/trip-state';
@@ -23,7 +24,10 @@ const stored = v.object({
       from: place,
       to: place,
       kind: v.picklist(carKinds),
-      at: v.string(),
+      at: v.pipe(
+        v.string(),
+        v.transform((text) => text as Moment),
+      ),
       money,
       owed: money,
     }),

@@ -19,7 +19,7 @@ describe('/familyPayDetail of a member', () => {
     expect(main()).toHaveTextContent('周一航爱人快用完了手机尾号 1466');
     expect(main()).toHaveTextContent('已用92.7还可用7.3每月上限100.0');
     expect(main()).toHaveTextContent('12 月 1 日重置，还有 10 天');
-    fireEvent.click(within(main()).getByRole('link', { name: /^咖啡 ?11 月 9 日 15:50/ }));
+    fireEvent.click(within(main()).getByRole('link', { name: /^咖啡 ?11-09 15:50/ }));
     await settled();
     expect(address()).toBe('#/orderItemDetail/P000417');
     expect(main()).toHaveTextContent('−27.1');

@@ -29,7 +29,7 @@ describe('inviting a family member', () => {
     await typePassword(usualPassword);
     expect(address()).toBe('#/familyPay');
     expect(window.history.state).toMatchObject({ idx: 0 });
-    expect(member(cheng.name)).toHaveTextContent('姐妹等 TA 接受11 月 28 日 09:41 前有效');
+    expect(member(cheng.name)).toHaveTextContent('姐妹等 TA 接受11-28 09:41 前有效');
     const [made] = await storedFamily();
     expect(made).toMatchObject({ member: cheng.usercode, cap: 3_000, resetDay: 10, state: 'invited' });
     const { feed } = await gatewayState();

@@ -30,7 +30,7 @@ describe('/familyPay', () => {
     await tap('link', '付款记录');
     expect(screen.getByRole('heading', { name: '2026 年 11 月' })).toBeInTheDocument();
     const [newest] = within(main()).getAllByRole('link');
-    expect(newest).toHaveTextContent('咖啡周一航 · 11 月 9 日 15:50 · 云杉咖啡角−27.1');
+    expect(newest).toHaveTextContent('咖啡周一航 · 11-09 15:50 · 云杉咖啡角−27.1');
     await goBack();
     expect(member('爱人')).toBeInTheDocument();
   });

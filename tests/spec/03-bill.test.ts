@@ -9,12 +9,13 @@ import {
   type BillFilter,
   type BillKind,
 } from '@/domain/accounts/bill';
+import { fromMoment, toMoment } from '@/domain/business-time';
 import { tenths } from '@/domain/money';
 import { bill } from '@/messages/bill';
 
 const entry = (kind: BillKind, amount: number, parts: Partial<BillEntry> = {}): BillEntry => ({
   id: 'B1',
-  time: '2026-11-21 09:41:00',
+  time: toMoment(fromMoment('2026-11-21 09:41:00')),
   kind,
   title: '转账给苏念',
   source: '苏念',
@@ -70,7 +71,8 @@ it.each([
 });
 
 it('entries of a day are grouped with the day’s sums', () => {
-  const at = (time: string, amount: number) => entry('transfer', amount, { time });
+  const at = (time: string, amount: number) =>
+    entry('transfer', amount, { time: toMoment(fromMoment(time)) });
   const days = byDay([
     at('2026-11-21 09:41:00', 5),
     at('2026-11-21 08:00:00', -2),

@@ -13,7 +13,6 @@ import {
   toDay,
   toMoment,
   toMonth,
-  toReceiptTime,
   otherYear,
 } from '@/domain/business-time';
 import { hourOfDay } from '@/domain/business-hour';
@@ -93,8 +92,7 @@ describe('business time', () => {
     expect(fromMoment(text)).toBeNaN();
   });
 
-  it('shows day and minute on a receipt', () => {
-    expect(toReceiptTime(nineFortyOne)).toBe('2026-11-21 09:41');
+  it('shows minute and month', () => {
     expect(toClock(nineFortyOne)).toBe('09:41');
     expect(toMonth(nineFortyOne)).toBe('2026-11');
   });

@@ -1,5 +1,6 @@
-import { monthsLater, type Month } from '@/domain/business-time';
+import { dayOf, monthsLater, type Month } from '@/domain/business-time';
 import { escapeCell } from '@/domain/escape-cell';
+import type { Moment } from '@/domain/format-moment';
 import { sum, tenths, toWireMoney, type Tenths } from '@/domain/money';
 
 export const billKinds = [
@@ -19,7 +20,7 @@ export type BillKind = (typeof billKinds)[number];
 export interface BillEntry {
   id: string;
   /** Business time, YYYY-MM-DD HH:mm:ss. */
-  time: string;
+  time: Moment;
   kind: BillKind;
   title: string;
   source: string;
@@ -114,7 +115,7 @@ export interface BillDay extends BillTotals {
 export function byDay(entries: readonly BillEntry[]): BillDay[] {
   const days: { day: string; entries: BillEntry[] }[] = [];
   for (const entry of entries) {
-    const day = entry.time.slice(0, 10);
+    const day = dayOf(entry.time);
     const last = days[days.length - 1];
     if (last?.day === day) last.entries.push(entry);
     else days.push({ day, entries: [entry] });

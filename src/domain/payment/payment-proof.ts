@@ -1,3 +1,4 @@
+import type { Moment } from '@/domain/format-moment';
 /** The answer to a payment password or a code; `right` allows the one call that it was asked for. */
 export type CodeAnswer =
   | { result: 'right' }
@@ -9,7 +10,7 @@ export type PasswordAnswer =
   | { result: 'right' }
   | { result: 'wrong'; triesLeft: number }
   /** Too many wrong ones; `until` is business time, `2026-11-21 10:11:00`. */
-  | { result: 'locked'; until: string }
+  | { result: 'locked'; until: Moment }
   /** No password was ever set. */
   | { result: 'unset' };
 

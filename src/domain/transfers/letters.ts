@@ -1,4 +1,4 @@
-import type { Day } from '@/domain/business-time';
+import { dayOf, type Day } from '@/domain/business-time';
 import { occursOn } from '@/domain/bookings/schedule';
 
 /** What a letter needs to be placed in time. */
@@ -22,8 +22,7 @@ export function lettersOfThisDay<Letter extends Dated>(
   return letters
     .map((letter) => ({ letter, years: yearOf(today) - yearOf(letter.time) }))
     .filter(
-      ({ letter, years }) =>
-        years > 0 && occursOn({ anchor: letter.time.slice(0, 10), every: 'yearly' }, today),
+      ({ letter, years }) => years > 0 && occursOn({ anchor: dayOf(letter.time), every: 'yearly' }, today),
     )
     .sort((one, other) => one.years - other.years);
 }

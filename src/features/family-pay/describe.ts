@@ -12,11 +12,6 @@ export function dayText(moment: string, messages: Messages): string {
   return messages.day(month, day);
 }
 
-/** Day and time of a moment. */
-export function timeText(moment: string, messages: Messages): string {
-  return `${dayText(moment, messages)} ${moment.slice(11, 16)}`;
-}
-
 /** The next reset of a cap, and how many days away it is; `now` is the gateways' clock, ms. */
 export function nextReset(resetDay: number, now: number): { day: string; days: number } {
   const today = toDay(now);

@@ -1,5 +1,5 @@
 import { gatewayNow } from '@/api/clock';
-import { fromMoment, partsOf, type Day } from '@/domain/business-time';
+import { fromMoment, partsOf, toClock, type Day } from '@/domain/business-time';
 import type { GrantState } from '@/domain/grants/grant-state';
 import type { grants } from '@/messages/grants';
 import type { GrantSummary } from '@/queries/grants';
@@ -21,8 +21,9 @@ export function titleOf(
 
 /** Day and time of a moment; with its year where that is not the current one. */
 export function timeText(moment: string, messages: Pick<typeof grants, 'time' | 'timeOfYear'>): string {
-  const { year, month, day } = partsOf(fromMoment(moment));
-  const clock = moment.slice(11, 16);
+  const ms = fromMoment(moment);
+  const { year, month, day } = partsOf(ms);
+  const clock = toClock(ms);
   return year === partsOf(gatewayNow()).year
     ? messages.time(month, day, clock)
     : messages.timeOfYear(year, month, day, clock);

@@ -1,9 +1,10 @@
 import { lastBalanceOf, useLastBalance, type AccountBalance } from '@/state/last-balance';
+import type { Moment } from '@/domain/format-moment';
 import { useSession } from '@/state/session';
 
 interface StoredBalance {
   accounts: readonly AccountBalance[];
-  fetchedAt: string;
+  fetchedAt: Moment;
 }
 
 /** The balance that this session fetched last and when; null where the device has stored none for this session. */

@@ -1,6 +1,8 @@
 import type { PhoneTopUp } from '@/api/endpoints/phone-top-up';
 import { fromMoment } from '@/domain/business-time';
+import type { Moment, MomentLength } from '@/domain/format-moment';
 import { topUpStage } from '@/domain/top-up/top-up-state';
+import type { FormatMoment } from '@/messages/format-moment';
 import type { phoneTopUp } from '@/messages/phone-top-up';
 
 /** From this time after the payment on a top-up is slower than most, ms. */
@@ -11,29 +13,27 @@ export function stageLine(
   { state, payBefore, paidAt, dueAt, creditedAt, failure, refundedAt }: PhoneTopUp,
   now: number,
   messages: typeof phoneTopUp,
+  formatMoment: FormatMoment,
 ): string {
+  const textOf = (moment: Moment | null, length: MomentLength) =>
+    moment === null ? '' : formatMoment(moment, length);
   switch (topUpStage(state)) {
     case 'to-pay':
-      return messages.payBefore(clockOf(payBefore));
+      return messages.payBefore(formatMoment(payBefore, 'clock'));
     case 'paying':
       return messages.payingLine;
     case 'waiting': {
-      const due = clockOf(dueAt ?? '');
+      const due = textOf(dueAt, 'clock');
       const isLate = paidAt !== null && now >= fromMoment(paidAt) + usually;
       return isLate ? messages.late(due) : messages.expected(due);
     }
     case 'credited':
-      return messages.creditedLine((creditedAt ?? '').slice(0, 16));
+      return messages.creditedLine(textOf(creditedAt, 'full'));
     case 'failed':
       return messages.failedLine(failure);
     case 'returned':
-      return messages.returnedLine(failure, (refundedAt ?? '').slice(0, 16));
+      return messages.returnedLine(failure, textOf(refundedAt, 'full'));
     case 'closed':
       return messages.closedLine;
   }
-}
-
-/** Hour and minute of a moment. */
-function clockOf(moment: string): string {
-  return moment.slice(11, 16);
 }

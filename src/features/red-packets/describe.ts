@@ -1,5 +1,5 @@
 import { gatewayNow } from '@/api/clock';
-import { fromMoment, otherYear, partsOf, toClock } from '@/domain/business-time';
+import { fromMoment, otherYear, partsOf, toClock, toDay } from '@/domain/business-time';
 import type { redPacketMessages } from '@/messages/red-packets';
 
 /** A moment as day and time: 9 月 13 日 09:20; with its year where that is not the current one. */
@@ -10,6 +10,7 @@ export function momentText(moment: string, messages: typeof redPacketMessages.zh
 }
 
 /** A moment as day and time, or as time alone if it is on the day of `now`. */
-export function shortMoment(moment: string, now: string, messages: typeof redPacketMessages.zh): string {
-  return moment.slice(0, 10) === now.slice(0, 10) ? moment.slice(11, 16) : momentText(moment, messages);
+export function shortMoment(moment: string, now: number, messages: typeof redPacketMessages.zh): string {
+  const ms = fromMoment(moment);
+  return toDay(ms) === toDay(now) ? toClock(ms) : momentText(moment, messages);
 }

@@ -1,4 +1,5 @@
 import type { YearReportData } from '@/api/endpoints/year-report';
+import { fromMoment, partsOf } from '@/domain/business-time';
 import { formatCoins, formatCount, type Tenths } from '@/domain/money';
 import { busiestMonth } from '@/domain/year-report/year-report';
 import type { yearReportMessages } from '@/messages/year-report';
@@ -81,5 +82,6 @@ export function amountOf(amount: Tenths, { amounts }: StoryView): string | null 
 }
 
 function dayText(moment: string, messages: Messages): string {
-  return messages.date(Number(moment.slice(5, 7)), Number(moment.slice(8, 10)));
+  const { month, day } = partsOf(fromMoment(moment));
+  return messages.date(month, day);
 }

@@ -4,6 +4,7 @@ import type { BillEntry, BillKind } from '@/domain/accounts/bill';
 import { href } from '@/domain/href';
 import { formatCoins, formatSigned, tenths } from '@/domain/money';
 import { billMessages } from '@/messages/bill';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { Icon } from '@/ui/media/icon';
 import styles from './entry-row.module.css';
@@ -23,6 +24,7 @@ const icons: Readonly<Record<BillKind, string>> = {
 
 /** One entry of a bill; a link to its transfer or red packet, or to its own page. Memoised, because scrolling mounts hundreds of rows. */
 export const EntryRow = memo(function EntryRow({ entry }: { entry: BillEntry }) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(billMessages);
   // Only an incentive account can be overdrawn, and then it shows 0.
   const balance = tenths(Math.max(0, entry.balance));
@@ -34,7 +36,7 @@ export const EntryRow = memo(function EntryRow({ entry }: { entry: BillEntry }) 
       <span className={styles.texts}>
         <span className={styles.title}>{entry.title}</span>
         <span className={styles.line}>
-          {entry.time.slice(11, 16)} · {entry.source}
+          {formatMoment(entry.time, 'clock')} · {entry.source}
         </span>
       </span>
       <span className={styles.figures}>

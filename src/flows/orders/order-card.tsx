@@ -7,6 +7,7 @@ import { fromMoment } from '@/domain/business-time';
 import { formatCoins } from '@/domain/money';
 import { orderIcon } from '@/domain/orders/order-kind';
 import { ordersMessages } from '@/messages/orders';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { Countdown } from '@/ui/feedback/countdown';
 import { Icon } from '@/ui/media/icon';
@@ -26,6 +27,7 @@ interface OrderCardProps {
 
 /** An order in a list, with its source, its state and the time that is left to pay it. */
 export function OrderCard({ order, to, children }: OrderCardProps) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(ordersMessages);
   const { kind, merchant, state, lines, money, payBefore, news } = order;
   const count = lines.reduce((total, line) => total + line.count, 0);
@@ -50,13 +52,13 @@ export function OrderCard({ order, to, children }: OrderCardProps) {
           <span className={styles.news}>
             <Truck />
             <span className={styles.newsText}>
-              {news.at.slice(5, 16)} {news.text}
+              {formatMoment(news.at, 'short')} {news.text}
             </span>
             <Icon name="forward" size={16} />
           </span>
         )}
         <span className={styles.sum}>
-          <span className={styles.day}>{order.createdAt.slice(0, 16)}</span>
+          <span className={styles.day}>{formatMoment(order.createdAt, 'full')}</span>
           <span>
             {messages.count(count)} · <strong className={styles.money}>{formatCoins(money)}</strong>{' '}
             {messages.unit}

@@ -1,17 +1,20 @@
 import type { OrderDetail } from '@/api/endpoints/mall-order';
+import type { Moment } from '@/domain/format-moment';
 import { ordersMessages } from '@/messages/orders';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { StatusSteps } from '@/ui/feedback/status-steps';
 import { Card } from '@/ui/layout/card';
 
 /** What happened to an order and what is still to come, each step with its time; nothing for a closed one. */
 export function OrderProgress({ order }: { order: OrderDetail }) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(ordersMessages);
   const { state, createdAt, payment, shippedAt, receivedAt, refundAskedAt, refundedAt } = order;
   if (state === 'closed') return null;
   const { stepNames, refundSteps } = messages;
   const isRefund = state === 'refunding' || state === 'refunded';
-  const usual: readonly (readonly [name: string, at: string | null])[] = [
+  const usual: readonly (readonly [name: string, at: Moment | null])[] = [
     [stepNames.placed, createdAt],
     [stepNames.paid, payment?.paidAt ?? null],
     [stepNames.shipped, shippedAt],
@@ -30,7 +33,9 @@ export function OrderProgress({ order }: { order: OrderDetail }) {
       <StatusSteps
         down
         label={messages.steps}
-        steps={steps.map(([name, at]) => (at === null ? { name } : { name, note: at.slice(5, 16) }))}
+        steps={steps.map(([name, at]) =>
+          at === null ? { name } : { name, note: formatMoment(at, 'short') },
+        )}
         current={open === -1 ? steps.length : open}
       />
     </Card>

@@ -2,6 +2,7 @@ import { gatewayNow } from '@/api/clock';
 import type { OrderDetail } from '@/api/endpoints/mall-order';
 import { fromMoment } from '@/domain/business-time';
 import { ordersMessages } from '@/messages/orders';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { Countdown } from '@/ui/feedback/countdown';
 import styles from './order-state-head.module.css';
@@ -10,6 +11,7 @@ import { refundDeadline } from './refund-texts';
 
 /** What an order is now, and until when something has to happen. */
 export function OrderStateHead({ order }: { order: OrderDetail }) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(ordersMessages);
   const { state, payBefore, receivedBefore, refund } = order;
   return (
@@ -18,15 +20,15 @@ export function OrderStateHead({ order }: { order: OrderDetail }) {
       <p className={styles.line}>{orderStateLine(order, messages)}</p>
       {state === 'created' && (
         <p className={styles.time}>
-          {messages.payBefore(payBefore.slice(0, 16))}
+          {messages.payBefore(formatMoment(payBefore, 'full'))}
           <Countdown short live until={fromMoment(payBefore)} clock={gatewayNow} />
         </p>
       )}
       {state === 'shipped' && receivedBefore !== null && (
-        <p className={styles.time}>{messages.receivedBefore(receivedBefore.slice(0, 16))}</p>
+        <p className={styles.time}>{messages.receivedBefore(formatMoment(receivedBefore, 'full'))}</p>
       )}
       {state === 'received' && refund !== null && (
-        <p className={styles.time}>{refundDeadline(refund, messages)}</p>
+        <p className={styles.time}>{refundDeadline(refund, messages, formatMoment)}</p>
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import { maskContact } from '@/domain/addresses/contact-phone';
 import { href } from '@/domain/href';
 import { formatCoins, tenths } from '@/domain/money';
 import { ordersMessages } from '@/messages/orders';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
@@ -32,6 +33,7 @@ interface OrderViewProps {
 
 /** An order: state with its deadline, progress, goods, price, address, and what can be done now. */
 export function OrderView({ order, title, progress, actions, service, children }: OrderViewProps) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(ordersMessages);
   const navigate = useNavigate();
   const { id, kind, merchant, lines, address, coupon, payment, message, createdAt } = order;
@@ -90,7 +92,7 @@ export function OrderView({ order, title, progress, actions, service, children }
                   ] as const,
                 ]
               : []),
-            [messages.placedAt, createdAt.slice(0, 16)],
+            [messages.placedAt, formatMoment(createdAt, 'full')],
           ]}
         />
       </Card>

@@ -2,6 +2,7 @@ import { refundOrder } from '@/api/endpoints/cashier';
 import type { RefundTerms } from '@/api/endpoints/mall-order';
 import { useWrite } from '@/flows/write/use-write';
 import { cashierMessages } from '@/messages/cashier';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { ordersMessages } from '@/messages/orders';
 import { invalidateAfterPayment } from '@/queries/endpoint';
@@ -14,6 +15,7 @@ export function RefundButton({
 }: {
   order: { id: string; refund: RefundTerms | null };
 }) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(cashierMessages);
   const texts = useMessages(ordersMessages);
   const refund = useWrite(refundOrder, { refresh: invalidateAfterPayment, shownAs: 'toast' });
@@ -30,7 +32,7 @@ export function RefundButton({
     >
       <p>{messages.refundReturns(returnedText(terms.returns, texts))}</p>
       {taken !== null && <p>{taken}</p>}
-      <p>{refundDeadline(terms, texts)}</p>
+      <p>{refundDeadline(terms, texts, formatMoment)}</p>
     </ConfirmedButton>
   );
 }

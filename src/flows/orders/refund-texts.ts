@@ -1,6 +1,7 @@
 import type { RefundTerms } from '@/api/endpoints/mall-order';
 import { formatCoins, formatCount } from '@/domain/money';
 import type { RefundParts } from '@/domain/orders/refund';
+import type { FormatMoment } from '@/messages/format-moment';
 import type { orders } from '@/messages/orders';
 
 /** What comes back, each part to where it came from. */
@@ -25,6 +26,10 @@ export function refundTaken(
 }
 
 /** Until when a payment may be asked back. */
-export function refundDeadline({ until }: Pick<RefundTerms, 'until'>, messages: typeof orders): string {
-  return until === null ? messages.refundNoDeadline : messages.refundUntil(until.slice(0, 16));
+export function refundDeadline(
+  { until }: Pick<RefundTerms, 'until'>,
+  messages: typeof orders,
+  formatMoment: FormatMoment,
+): string {
+  return until === null ? messages.refundNoDeadline : messages.refundUntil(formatMoment(until, 'full'));
 }

@@ -1,9 +1,10 @@
 import { recordsOf } from '@/domain/bookings/booking';
-import { toReceiptTime } from '@/domain/business-time';
+import { toMoment } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { bookingMessages } from '@/messages/bookings';
 import { transferMessages } from '@/messages/transfers';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { bookingPayment } from './booking-payment';
@@ -11,6 +12,7 @@ import { UnfinishedPayment } from './unfinished-payment';
 
 /** The unfinished payment of a booked gift that was paid again. */
 export function UnfinishedBookingPayment() {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(transferMessages);
   const bookings = useMessages(bookingMessages);
   const { data: user } = useCurrentUser();
@@ -30,7 +32,7 @@ export function UnfinishedBookingPayment() {
       description={messages.unfinishedLine(
         formatCoins(intent.total),
         messages.names(intent.recipients.map(({ name }) => name)),
-        toReceiptTime(sentAt ?? 0),
+        formatMoment(toMoment(sentAt ?? 0), 'full'),
       )}
       toRecord={{
         label: messages.kinds[accountType].toDetail,

@@ -1,8 +1,9 @@
-import { toReceiptTime } from '@/domain/business-time';
+import { toMoment } from '@/domain/business-time';
 import { formatCoins, formatCount } from '@/domain/money';
 import type { PointsKind } from '@/domain/points/exchange';
 import { exchangeResult } from '@/domain/points/exchange-pages';
 import { pointsMessages } from '@/messages/points';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { exchangePayments } from './exchange-payment';
@@ -16,6 +17,7 @@ interface UnfinishedExchangeProps {
 
 /** The unfinished exchange of coins for points. */
 export function UnfinishedExchange({ kind, hidden = false }: UnfinishedExchangeProps) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(pointsMessages);
   const { data: user } = useCurrentUser();
   const attempt = exchangePayments[kind].useResumedAttempt(user?.usercode ?? '');
@@ -31,7 +33,11 @@ export function UnfinishedExchange({ kind, hidden = false }: UnfinishedExchangeP
         done: messages.done(points),
         dismiss: messages.dismiss,
       }}
-      description={messages.unfinishedLine(formatCoins(intent.total), points, toReceiptTime(sentAt ?? 0))}
+      description={messages.unfinishedLine(
+        formatCoins(intent.total),
+        points,
+        formatMoment(toMoment(sentAt ?? 0), 'full'),
+      )}
       toRecord={{ label: messages.toResult, to: exchangeResult(kind, id ?? undefined) }}
     />
   );

@@ -1,7 +1,8 @@
-import { toReceiptTime } from '@/domain/business-time';
+import { toMoment } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { approvalMessages } from '@/messages/approvals';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { grantPayment } from './grant-payment';
@@ -9,6 +10,7 @@ import { UnfinishedPayment } from './unfinished-payment';
 
 /** The approval of grants, or a grant that was paid on, whose outcome is not known yet. */
 export function UnfinishedGrantDecision({ hidden = false }: { hidden?: boolean }) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(approvalMessages);
   const { data: user } = useCurrentUser();
   const attempt = grantPayment.useResumedAttempt(user?.usercode ?? '');
@@ -29,7 +31,10 @@ export function UnfinishedGrantDecision({ hidden = false }: { hidden?: boolean }
         done: messages.done,
         dismiss: messages.dismiss,
       }}
-      description={messages.unfinishedLine(toReceiptTime(sentAt ?? 0), formatCoins(intent.total))}
+      description={messages.unfinishedLine(
+        formatMoment(toMoment(sentAt ?? 0), 'full'),
+        formatCoins(intent.total),
+      )}
       toRecord={{ label: messages.see, to: record }}
       links={[{ label: messages.see, to: record }]}
     />

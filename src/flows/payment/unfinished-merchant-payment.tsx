@@ -1,7 +1,8 @@
-import { toReceiptTime } from '@/domain/business-time';
+import { toMoment } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { payByCodeMessages } from '@/messages/pay-by-code';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { merchantPayment } from './merchant-payment';
@@ -9,6 +10,7 @@ import { UnfinishedPayment } from './unfinished-payment';
 
 /** The unfinished payment to a merchant; its outcome is queried even while it is `hidden`. */
 export function UnfinishedMerchantPayment({ hidden = false }: { hidden?: boolean }) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(payByCodeMessages);
   const { data: user } = useCurrentUser();
   const attempt = merchantPayment.useResumedAttempt(user?.usercode ?? '');
@@ -24,7 +26,11 @@ export function UnfinishedMerchantPayment({ hidden = false }: { hidden?: boolean
         done: messages.paid(merchant),
         dismiss: messages.dismiss,
       }}
-      description={messages.unfinishedLine(formatCoins(intent.total), merchant, toReceiptTime(sentAt ?? 0))}
+      description={messages.unfinishedLine(
+        formatCoins(intent.total),
+        merchant,
+        formatMoment(toMoment(sentAt ?? 0), 'full'),
+      )}
       toRecord={{ label: messages.toPaid, to: href('/paymentQRcode', { paid: id ?? undefined }) }}
     />
   );

@@ -1,7 +1,8 @@
-import { toReceiptTime } from '@/domain/business-time';
+import { toMoment } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { cashierMessages } from '@/messages/cashier';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { orderPayment } from './order-payment';
@@ -16,6 +17,7 @@ export function UnfinishedOrders() {
 }
 
 function UnfinishedOrder({ usercode, item }: { usercode: string; item: string }) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(cashierMessages);
   const attempt = orderPayment.useResumedAttempt(usercode, item);
   if (attempt === null) return null;
@@ -32,7 +34,7 @@ function UnfinishedOrder({ usercode, item }: { usercode: string; item: string })
       description={messages.unfinishedLine(
         formatCoins(intent.total),
         intent.content.merchant,
-        toReceiptTime(sentAt ?? 0),
+        formatMoment(toMoment(sentAt ?? 0), 'full'),
       )}
       toRecord={{ label: messages.seeResult, to: href('/checkStandPayStatus', { id: item }) }}
       links={[{ label: messages.seeResult, to: href('/checkStandOrderAndPay', { id: item }) }]}

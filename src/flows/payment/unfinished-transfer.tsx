@@ -1,9 +1,10 @@
-import { toReceiptTime } from '@/domain/business-time';
+import { toMoment } from '@/domain/business-time';
 import { namesToldApart } from '@/domain/colleagues/distinctions';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { billOf, sendsFrom } from '@/domain/transfers/transfer';
 import { transferMessages } from '@/messages/transfers';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { transferPayment } from './transfer-payment';
@@ -11,6 +12,7 @@ import { UnfinishedPayment } from './unfinished-payment';
 
 /** The unfinished transfer or reward; its outcome is queried even while it is `hidden`. */
 export function UnfinishedTransfer({ hidden = false }: { hidden?: boolean }) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(transferMessages);
   const { data: user } = useCurrentUser();
   const attempt = transferPayment.useResumedAttempt(user?.usercode ?? '');
@@ -38,7 +40,7 @@ export function UnfinishedTransfer({ hidden = false }: { hidden?: boolean }) {
       description={messages.unfinishedLine(
         formatCoins(intent.total),
         messages.names(intent.recipients.map(namesToldApart(intent.recipients))),
-        toReceiptTime(sentAt ?? 0),
+        formatMoment(toMoment(sentAt ?? 0), 'full'),
       )}
       toRecord={{ label: words.toDetail, to: href('/rewardDetail', { id: id ?? undefined }) }}
       links={phase === 'not-sent' || phase === 'checking' ? links[phase] : []}

@@ -1,7 +1,8 @@
 import * as endpoints from '@/api/endpoints/activity';
 import type { WireDataOf } from '@/api/endpoint';
 import { signUpState } from '@/domain/activities/sign-up';
-import { toMoment, toReceiptTime } from '@/domain/business-time';
+import { toMoment } from '@/domain/business-time';
+import { formatMoment } from '@/domain/format-moment';
 import { toCoins } from '@/domain/money';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 import type { MockState } from '@/mocks/core/state';
@@ -87,7 +88,7 @@ function joinRefusal(
     case 'closed':
       return { code: '7203', message: '报名已经截止' };
     case 'not-yet':
-      return { code: '7204', message: `${toReceiptTime(at.opensAt)} 开始报名` };
+      return { code: '7204', message: `${formatMoment(toMoment(at.opensAt), 'full', 'zh-CN')} 开始报名` };
     case 'barred':
       return { code: '7205', message: `只限${audienceText(activity.terms.audience)}参加` };
     case 'open':

@@ -1,4 +1,5 @@
 import { toMoment } from '@/domain/business-time';
+import { formatMoment } from '@/domain/format-moment';
 import { Icon } from '@/ui/media/icon';
 import { Tag } from '@/ui/feedback/tag';
 import styles from '../call-list.module.css';
@@ -33,7 +34,7 @@ export function BridgeCalls() {
           <li key={call.id}>
             <details className={styles.call}>
               <summary className={styles.line}>
-                <span className={styles.number}>{toMoment(call.at).slice(11)}</span>
+                <span className={styles.number}>{formatMoment(toMoment(call.at), 'seconds', 'zh-CN')}</span>
                 <span className={styles.name}>{call.call}</span>
                 <Tag tone={tone}>{label}</Tag>
                 <span className={styles.span}>{call.tookMs === null ? '—' : `${call.tookMs} ms`}</span>

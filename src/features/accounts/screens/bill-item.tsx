@@ -7,6 +7,7 @@ import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { QueryView } from '@/flows/query-view/query-view';
 import { accountMessages } from '@/messages/accounts';
 import { billMessages } from '@/messages/bill';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { Card } from '@/ui/layout/card';
@@ -19,6 +20,7 @@ import { EntryActions } from '../components/entry-actions';
 
 /** /orderItemDetail/:id: one entry of the bill, with links to its cause. */
 export default function BillItem() {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(accountMessages);
   const { kinds } = useMessages(billMessages);
   const navigate = useNavigate();
@@ -65,7 +67,7 @@ export default function BillItem() {
                     [messages.balanceAfter, formatCoins(balance)],
                     ...(entry.expiresAt === null
                       ? []
-                      : [[messages.expiresAt, entry.expiresAt.slice(0, 16)] as const]),
+                      : [[messages.expiresAt, formatMoment(entry.expiresAt, 'full')] as const]),
                     [messages.entryNumber, entry.id],
                   ]}
                 />

@@ -1,9 +1,10 @@
 import { useEffect, type ReactNode } from 'react';
 import { gatewayNow } from '@/api/clock';
 import { agreementText } from '@/api/endpoints/agreement';
-import { toReceiptTime } from '@/domain/business-time';
+import { toMoment } from '@/domain/business-time';
 import { QueryView } from '@/flows/query-view/query-view';
 import { agreementMessages } from '@/messages/agreements';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { agreementFetched, useAgreementTexts } from '@/state/agreement-texts';
@@ -26,6 +27,7 @@ const noHosts: readonly string[] = [];
 
 /** An agreement with its version and table of contents. A text that was read before is shown at once, also offline. */
 export function AgreementText({ agreement, end }: AgreementTextProps) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(agreementMessages);
   const language = usePreferences((preferences) => preferences.language);
   const imageHosts = useRuntimeConfig()?.imageHosts ?? noHosts;
@@ -54,7 +56,7 @@ export function AgreementText({ agreement, end }: AgreementTextProps) {
                 tone="warning"
                 action={{ label: messages.retry, onClick: () => void query.refetch() }}
               >
-                {messages.textKept(toReceiptTime(stored.readAt))}
+                {messages.textKept(formatMoment(toMoment(stored.readAt), 'full'))}
               </NoticeBar>
             </div>
           )}

@@ -1,5 +1,6 @@
 import type { Authorisation } from '@/api/endpoints/payment-authorisation';
 import { agreementMessages } from '@/messages/agreements';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { Icon } from '@/ui/media/icon';
 import { Tag } from '@/ui/feedback/tag';
@@ -14,9 +15,10 @@ interface AuthorisationRowProps {
 
 /** One authorisation in the list: partner, kind and period. */
 export function AuthorisationRow({ authorisation, isExpired, onOpen }: AuthorisationRowProps) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(agreementMessages);
   const { partner, kind, since, until } = authorisation;
-  const [firstDay, lastDay] = [since, until].map((moment) => moment.slice(0, 10));
+  const [firstDay, lastDay] = [since, until].map((moment) => formatMoment(moment, 'date'));
   return (
     <li className={styles.item}>
       <button type="button" className={styles.row} onClick={onOpen}>

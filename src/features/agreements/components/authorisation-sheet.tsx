@@ -3,6 +3,7 @@ import { type Authorisation, queryPayment } from '@/api/endpoints/payment-author
 import { isOver } from '@/domain/agreements/authorisation';
 import { QueryView } from '@/flows/query-view/query-view';
 import { agreementMessages } from '@/messages/agreements';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { DescriptionList } from '@/ui/lists/description-list';
@@ -47,6 +48,7 @@ export function AuthorisationSheet({ id, onClose }: AuthorisationSheetProps) {
 }
 
 function Detail({ authorisation, onClose }: { authorisation: Authorisation; onClose: () => void }) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(agreementMessages);
   const { partner, host, shared, use, since, until, payment } = authorisation;
   const isExpired = isOver(until, gatewayNow());
@@ -68,8 +70,8 @@ function Detail({ authorisation, onClose }: { authorisation: Authorisation; onCl
         rows={[
           [messages.gives, sharedNames.join(messages.comma)],
           [messages.use, use],
-          [messages.since, since.slice(0, 16)],
-          [messages.until, until.slice(0, 16)],
+          [messages.since, formatMoment(since, 'full')],
+          [messages.until, formatMoment(until, 'full')],
           ...(payment === null ? [] : [[messages.phone, messages.phoneTail(payment.tail)] as const]),
         ]}
       />

@@ -1,5 +1,6 @@
-import { toReceiptTime, fromMoment } from '@/domain/business-time';
+import type { Moment } from '@/domain/format-moment';
 import { agreementMessages } from '@/messages/agreements';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
@@ -8,7 +9,7 @@ import styles from './consent-status.module.css';
 /** The current version of the agreement, and the version that the person agreed to, if any. */
 export interface Consent {
   current: string;
-  agreed: { version: string; time: string } | null;
+  agreed: { version: string; time: Moment } | null;
 }
 
 /** Whether redeeming needs no password, because the agreed version is the current one. */
@@ -18,6 +19,7 @@ export function isInForce({ current, agreed }: Consent): boolean {
 
 /** The status of the person's consent and its consequence. */
 export function ConsentStatus({ consent }: { consent: Consent }) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(agreementMessages);
   const { current, agreed } = consent;
   const inForce = isInForce(consent);
@@ -25,7 +27,7 @@ export function ConsentStatus({ consent }: { consent: Consent }) {
     agreed === null
       ? [messages.notAgreed, messages.notAgreedLine]
       : inForce
-        ? [messages.agreedOn(agreed.version, toReceiptTime(fromMoment(agreed.time))), messages.agreedLine]
+        ? [messages.agreedOn(agreed.version, formatMoment(agreed.time, 'full')), messages.agreedLine]
         : [messages.outdated(current), messages.outdatedLine(agreed.version)];
   return (
     <Card>

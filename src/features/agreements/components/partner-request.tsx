@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { gatewayNow } from '@/api/clock';
-import { daysLater, toDay } from '@/domain/business-time';
+import { daysLater, fromMoment, toDay, toMoment } from '@/domain/business-time';
 import type { Failure } from '@/domain/failure';
 import { AgreementBox } from '@/flows/popups/agreement';
 import { agreementMessages } from '@/messages/agreements';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { DescriptionList } from '@/ui/lists/description-list';
@@ -19,6 +20,7 @@ import styles from './partner-request.module.css';
 
 /** A partner's request with the person's own data; nothing is shared before the box is ticked and the button pressed. */
 export function PartnerRequest({ title, request }: { title: string; request: ConsentRequest }) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(agreementMessages);
   const errors = useMessages(errorMessages);
   const { partner } = request;
@@ -29,9 +31,12 @@ export function PartnerRequest({ title, request }: { title: string; request: Con
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isBusy, run] = useSingleTask();
   const agreed = isAgreed(partner);
-  const until = agreed
-    ? (partner.agreed?.until.slice(0, 10) ?? '')
-    : daysLater(toDay(gatewayNow()), partner.days);
+  const until = formatMoment(
+    partner.agreed !== null && agreed
+      ? partner.agreed.until
+      : toMoment(fromMoment(daysLater(toDay(gatewayNow()), partner.days))),
+    'date',
+  );
 
   const handleAgree = () => {
     if (!agreed && !ticked) return setHighlighted(true);
@@ -64,7 +69,9 @@ export function PartnerRequest({ title, request }: { title: string; request: Con
     <Page title={title} foot={foot}>
       {partner.agreed !== null && !agreed && (
         <div className={styles.notice}>
-          <NoticeBar tone="warning">{messages.formerOver(partner.agreed.until.slice(0, 10))}</NoticeBar>
+          <NoticeBar tone="warning">
+            {messages.formerOver(formatMoment(partner.agreed.until, 'date'))}
+          </NoticeBar>
         </div>
       )}
       {failure !== null && (
@@ -80,7 +87,9 @@ export function PartnerRequest({ title, request }: { title: string; request: Con
           ruled
           rows={[
             [messages.use, partner.use],
-            ...(agreed ? [[messages.since, partner.agreed?.since.slice(0, 16) ?? ''] as const] : []),
+            ...(agreed && partner.agreed !== null
+              ? [[messages.since, formatMoment(partner.agreed.since, 'full')] as const]
+              : []),
             [messages.lastsFor, messages.lastsUntil(partner.days, until)],
             [messages.takeBack, messages.takeBackWhere],
           ]}

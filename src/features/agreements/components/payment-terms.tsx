@@ -5,6 +5,7 @@ import { durations } from '@/domain/agreements/authorisation';
 import { formatCoins } from '@/domain/money';
 import { useWrite } from '@/flows/write/use-write';
 import { agreementMessages } from '@/messages/agreements';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { invalidateAuthorisations } from '@/queries/agreements';
 import { Button } from '@/ui/forms/button';
@@ -19,6 +20,7 @@ interface PaymentTermsProps {
 
 /** The terms of a payment authorisation that may be changed: password-free payment and the date of expiry. */
 export function PaymentTerms({ authorisation: { id, partner }, payment }: PaymentTermsProps) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(agreementMessages);
   const { isBusy, send } = useWrite(modifyPaymentAuth, {
     refresh: invalidateAuthorisations,
@@ -30,7 +32,7 @@ export function PaymentTerms({ authorisation: { id, partner }, payment }: Paymen
 
   const changeTerms = (body: BodyOf<typeof modifyPaymentAuth>) =>
     send(body, ({ authorisation }) => {
-      if ('days' in body) setStatusText(messages.prolonged(authorisation.until.slice(0, 10)));
+      if ('days' in body) setStatusText(messages.prolonged(formatMoment(authorisation.until, 'date')));
       else setStatusText(body.freePay ? messages.freePayOn : messages.freePayOff);
     });
   // Only turning password-free payment on needs a confirmation.

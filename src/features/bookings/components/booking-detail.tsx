@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
 import type { AccountType } from '@/domain/account';
 import { bookingStatus, recordsOf } from '@/domain/bookings/booking';
-import { fromMoment, toReceiptTime } from '@/domain/business-time';
 import type { RunOutcome } from '@/domain/bookings/forecast';
 import type { NameOf } from '@/domain/colleagues/distinctions';
 import { nextRuns } from '@/domain/bookings/gift-order';
@@ -10,6 +9,7 @@ import { firstRunAfter } from '@/domain/bookings/schedule';
 import { href } from '@/domain/href';
 import { formatCoins, times } from '@/domain/money';
 import { bookingMessages } from '@/messages/bookings';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import type { BookingDetail as Detail, BookingRun } from '@/queries/bookings';
 import { notify } from '@/state/notifications';
@@ -46,6 +46,7 @@ interface BookingDetailProps {
 
 /** A booking with its upcoming days, its past runs and the notices about them. */
 export function BookingDetail({ detail, accountType, sender, funding, onPay }: BookingDetailProps) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(bookingMessages);
   const nameOf = useBookingNames(accountType);
   const { booking, runs, notices } = detail;
@@ -82,10 +83,10 @@ export function BookingDetail({ detail, accountType, sender, funding, onPay }: B
                 ]
               : []),
             [messages.account, messages.accounts[accountType]],
-            [messages.bookedAt, toReceiptTime(fromMoment(bookedAt))],
+            [messages.bookedAt, formatMoment(bookedAt, 'full')],
             ...(cancelledAt === null
               ? []
-              : [[messages.cancelledAt, toReceiptTime(fromMoment(cancelledAt))] as const]),
+              : [[messages.cancelledAt, formatMoment(cancelledAt, 'full')] as const]),
             [messages.number, id],
           ]}
         />
@@ -126,7 +127,7 @@ export function BookingDetail({ detail, accountType, sender, funding, onPay }: B
           {notices.map((notice) => (
             <div key={`${notice.time} ${notice.text}`} className={styles.notice}>
               <p>{notice.text}</p>
-              <p className={styles.line}>{toReceiptTime(fromMoment(notice.time))}</p>
+              <p className={styles.line}>{formatMoment(notice.time, 'full')}</p>
             </div>
           ))}
         </ListSection>

@@ -4,6 +4,8 @@ import { formatCoins, formatCount } from '@/domain/money';
 import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { QueryView } from '@/flows/query-view/query-view';
 import { cardCodeMessages, type cardCodes } from '@/messages/card-codes';
+import { useFormatMoment, type FormatMoment } from '@/messages/format-moment';
+import type { Moment } from '@/domain/format-moment';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { ResultState } from '@/ui/feedback/result-state';
@@ -15,12 +17,13 @@ import { giftIcon } from '../gift-icon';
 interface RedeemedCard {
   id: string;
   tail: string;
-  time: string;
+  time: Moment;
   gives: CardGift;
 }
 
 /** All cards that the person redeemed, the newest first. */
 export function RedeemedCards() {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(cardCodeMessages);
   const query = useEndpoint(coinTopUpList, {}, { staleTime: 0 });
   return (
@@ -30,7 +33,9 @@ export function RedeemedCards() {
       skeleton={<Skeleton label={messages.recordsLoading} bars={[20, 56, 56]} />}
     >
       {({ records }) => {
-        const rows = records.flatMap((record) => (record.by === 'card' ? [rowOf(record, messages)] : []));
+        const rows = records.flatMap((record) =>
+          record.by === 'card' ? [rowOf(record, messages, formatMoment)] : [],
+        );
         return (
           <>
             <FetchedAt query={query} />
@@ -48,8 +53,12 @@ export function RedeemedCards() {
   );
 }
 
-function rowOf({ id, tail, time, gives }: RedeemedCard, messages: typeof cardCodes): RecordRow {
-  const at = time.slice(0, 16);
+function rowOf(
+  { id, tail, time, gives }: RedeemedCard,
+  messages: typeof cardCodes,
+  formatMoment: FormatMoment,
+): RecordRow {
+  const at = formatMoment(time, 'full');
   const row = {
     id,
     icon: giftIcon(gives.kind),

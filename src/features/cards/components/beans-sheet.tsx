@@ -2,6 +2,7 @@ import { jdBeans, jdBeansToken, jdBeansUnbind } from '@/api/endpoints/jd-beans';
 import { formatCount } from '@/domain/money';
 import { useWrite } from '@/flows/write/use-write';
 import { jdBeansMessages } from '@/messages/jd-beans';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';
 import { notify } from '@/state/notifications';
@@ -15,6 +16,7 @@ import styles from './beans-sheet.module.css';
 
 /** What the person's JD account has and is used for; binds it and gives it up. */
 export function BeansSheet({ account, onClose }: { account: JdAccount; onClose: () => void }) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(jdBeansMessages);
   // A lost answer and a refusal may both mean that it is bound or unbound already.
   const refresh = () => invalidate(jdBeans);
@@ -36,7 +38,7 @@ export function BeansSheet({ account, onClose }: { account: JdAccount; onClose: 
                 [messages.account, messages.phone(account.tail)],
                 [messages.beans, formatCount(account.beans)],
                 rate,
-                [messages.since, account.since.slice(0, 10)],
+                [messages.since, formatMoment(account.since, 'date')],
               ]
         }
       />

@@ -5,6 +5,7 @@ import { useCheckout } from '@/flows/checkout/use-checkout';
 import { QueryView } from '@/flows/query-view/query-view';
 import { cardMessages } from '@/messages/cards';
 import { jdBeansMessages } from '@/messages/jd-beans';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { invalidate, useEndpoint } from '@/queries/endpoint';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
@@ -20,6 +21,7 @@ import { CardShelf } from './card-shelf';
 
 /** The cards for sale, the beans that pay a part, and the payment of an order. */
 export function CardShop() {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(cardMessages);
   const beansMessages = useMessages(jdBeansMessages);
   const { step, open, close } = useSheets();
@@ -66,7 +68,7 @@ export function CardShop() {
               onClick: () => checkout.pay(unpaid.id, unpaid.money),
             }}
           >
-            {messages.openOrder(unpaid.face, unpaid.payBefore.slice(11, 16))}
+            {messages.openOrder(unpaid.face, formatMoment(unpaid.payBefore, 'clock'))}
           </NoticeBar>
         </div>
       )}

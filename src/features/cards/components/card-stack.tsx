@@ -2,6 +2,7 @@ import type { OwnCard } from '@/api/endpoints/card-order';
 import { cardState, daysLeft, formatYuan } from '@/domain/cards/card';
 import { grouped } from '@/domain/orders/order-number';
 import { cardMessages } from '@/messages/cards';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import type { RevealedSecret } from '../use-revealed-secret';
 import { CardCode } from './card-code';
@@ -79,11 +80,12 @@ function OpenCard({ card, revealed, now }: Pick<CardStackProps, 'revealed' | 'no
 }
 
 function Expiry({ card, now }: { card: OwnCard; now: number }) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(cardMessages);
   const { expiresAt } = card;
   return cardState(card, now) === 'expiring' ? (
     <span className={styles.soon}>{messages.expiresIn(daysLeft(expiresAt, now))}</span>
   ) : (
-    <span className={styles.note}>{messages.expires(expiresAt.slice(0, 10))}</span>
+    <span className={styles.note}>{messages.expires(formatMoment(expiresAt, 'date'))}</span>
   );
 }

@@ -4,6 +4,7 @@ import { cardState, formatYuan, isUsable } from '@/domain/cards/card';
 import { href } from '@/domain/href';
 import { ListPage } from '@/flows/page/list-page';
 import { cardMessages } from '@/messages/cards';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { invalidate, useEndpoint } from '@/queries/endpoint';
 import { Tag } from '@/ui/feedback/tag';
@@ -12,6 +13,7 @@ import styles from './past-cards.module.css';
 
 /** The cards that are empty or expired, the newest first. */
 export function PastCards() {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(cardMessages);
   const now = gatewayNow();
   return (
@@ -43,7 +45,7 @@ export function PastCards() {
                       <p className={styles.note}>{number}</p>
                       <p className={styles.note}>
                         {isEmpty
-                          ? messages.expires(expiresAt.slice(0, 10))
+                          ? messages.expires(formatMoment(expiresAt, 'date'))
                           : messages.expiredLeft(formatYuan(balance))}
                       </p>
                     </div>

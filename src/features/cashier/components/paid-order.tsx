@@ -3,6 +3,7 @@ import { href } from '@/domain/href';
 import { formatCoins, formatCount } from '@/domain/money';
 import { isPaid } from '@/domain/orders/order-state';
 import { cashierMessages } from '@/messages/cashier';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { PaidHead } from '@/ui/gifts/paid-head';
@@ -19,6 +20,7 @@ import { ReturnButton } from './return-button';
 
 /** The result of an order that was paid: its parts, what points saved and earned, and the way to a refund. */
 export function PaidOrder({ order, title }: { order: Order; title: string }) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(cashierMessages);
   const navigate = useNavigate();
   const { money, merchant, goods, count, payment, earns, state, refundedAt, product, refund, id } = order;
@@ -53,7 +55,7 @@ export function PaidOrder({ order, title }: { order: Order; title: string }) {
       {!isPaid(state) && (
         <NoticeBar tone={state === 'refunded' ? 'success' : 'info'}>
           {state === 'refunded'
-            ? `${messages.refunded} · ${messages.refundedLine((refundedAt ?? '').slice(0, 16))}`
+            ? `${messages.refunded} · ${messages.refundedLine(refundedAt === null ? '' : formatMoment(refundedAt, 'full'))}`
             : `${messages.refunding} · ${messages.refundingLine}`}
         </NoticeBar>
       )}
@@ -78,7 +80,10 @@ export function PaidOrder({ order, title }: { order: Order; title: string }) {
             ...(earns > 0 && isPaid(state)
               ? [[messages.earned, messages.earnedValue(formatCount(earns))] as const]
               : []),
-            [messages.time, (payment?.settledAt ?? payment?.sentAt ?? '').slice(0, 16)],
+            [
+              messages.time,
+              payment === null ? '' : formatMoment(payment.settledAt ?? payment.sentAt, 'full'),
+            ],
           ]}
         />
       </Card>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { byGatewayClock } from '@/api/clock';
 import { formatCoins } from '@/domain/money';
 import { cashierMessages } from '@/messages/cashier';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { openExternal } from '@/state/external-navigation';
 import { Button } from '@/ui/forms/button';
@@ -27,15 +28,17 @@ interface WaitingOrderProps {
 
 /** An order whose payment waits for the merchant, or for the part of a third party. */
 export function WaitingOrder({ order, title, checks, onCheck }: WaitingOrderProps) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(cashierMessages);
   const { payment, merchant, goods, count, id } = order;
   if (payment === null) return null;
   const { coins, thirdParty, thirdPartyUrl, sentAt } = payment;
   const isCard = payment.waitsFor === 'third-party';
   const amount = formatCoins(coins);
-  const reserved = coins > 0 ? [{ name: messages.stepReserved(amount), note: sentAt.slice(11) }] : [];
+  const reserved =
+    coins > 0 ? [{ name: messages.stepReserved(amount), note: formatMoment(sentAt, 'seconds') }] : [];
   const steps = [
-    { name: messages.stepSent, note: sentAt.slice(11) },
+    { name: messages.stepSent, note: formatMoment(sentAt, 'seconds') },
     ...reserved,
     isCard ? { name: messages.stepCard } : { name: messages.stepMerchant, note: messages.usually },
     { name: messages.stepResult },

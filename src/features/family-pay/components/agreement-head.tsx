@@ -2,10 +2,11 @@ import { gatewayNow } from '@/api/clock';
 import { isNearlySpent } from '@/domain/family-pay/agreement';
 import { formatCoins } from '@/domain/money';
 import { familyPayMessages } from '@/messages/family-pay';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import type { FamilyAgreement } from '@/queries/family-pay';
 import { Tag } from '@/ui/feedback/tag';
-import { dayText, nextReset, timeText } from '../describe';
+import { dayText, nextReset } from '../describe';
 import styles from './agreement-head.module.css';
 import { MemberRing } from './member-ring';
 
@@ -52,6 +53,7 @@ export function AgreementHead({ agreement }: { agreement: FamilyAgreement }) {
 }
 
 function StateText({ agreement }: { agreement: FamilyAgreement }): string {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(familyPayMessages);
   const { side, name, state, resetDay, until, ended } = agreement;
   switch (state) {
@@ -62,7 +64,7 @@ function StateText({ agreement }: { agreement: FamilyAgreement }): string {
     case 'paused':
       return side === 'owner' ? messages.paused : messages.pausedByOwner;
     case 'invited':
-      return [messages.waiting, until === null ? '' : messages.waitingUntil(timeText(until, messages))]
+      return [messages.waiting, until === null ? '' : messages.waitingUntil(formatMoment(until, 'short'))]
         .filter(Boolean)
         .join(' · ');
     case 'ended':

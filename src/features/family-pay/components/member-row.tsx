@@ -4,10 +4,11 @@ import { isNearlySpent } from '@/domain/family-pay/agreement';
 import { formatCoins } from '@/domain/money';
 import { href } from '@/domain/href';
 import { familyPayMessages } from '@/messages/family-pay';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import type { FamilyAgreement } from '@/queries/family-pay';
 import { Tag } from '@/ui/feedback/tag';
-import { dayText, timeText } from '../describe';
+import { dayText } from '../describe';
 import { MemberRing } from './member-ring';
 import styles from './member-row.module.css';
 
@@ -48,6 +49,7 @@ export function MemberRow({ agreement, children }: MemberRowProps) {
 }
 
 function Lines({ agreement }: { agreement: FamilyAgreement }) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(familyPayMessages);
   const { side, name, state, used, cap, resetDay, until, ended } = agreement;
   switch (state) {
@@ -75,14 +77,14 @@ function Lines({ agreement }: { agreement: FamilyAgreement }) {
         <>
           <span className={styles.line}>{messages.waiting}</span>
           <span className={styles.caption}>
-            {until !== null && messages.waitingUntil(timeText(until, messages))}
+            {until !== null && messages.waitingUntil(formatMoment(until, 'short'))}
           </span>
         </>
       );
     case 'ended':
       return (
         <span className={styles.line}>
-          {ended !== null && messages.ends[side][ended.how](name, dayText(ended.at.slice(0, 10), messages))}
+          {ended !== null && messages.ends[side][ended.how](name, dayText(ended.at, messages))}
         </span>
       );
   }

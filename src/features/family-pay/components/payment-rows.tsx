@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom';
+import { monthOf } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { familyPayMessages } from '@/messages/family-pay';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import type { FamilyPayment } from '@/queries/family-pay';
 import { Tag } from '@/ui/feedback/tag';
 import { ListSection } from '@/ui/lists/list-section';
-import { timeText } from '../describe';
 import styles from './payment-rows.module.css';
 
 interface PaymentRowsProps {
@@ -33,6 +34,7 @@ export function PaymentRows({ payments, withPayer }: PaymentRowsProps) {
 }
 
 function PaymentRow({ payment, withPayer }: { payment: FamilyPayment; withPayer: boolean }) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(familyPayMessages);
   const { id, payer, merchant, goods, amount, time, state, billId } = payment;
   const stateText =
@@ -48,7 +50,7 @@ function PaymentRow({ payment, withPayer }: { payment: FamilyPayment; withPayer:
             {stateText !== '' && <Tag tone={state === 'refunded' ? 'plain' : 'warning'}>{stateText}</Tag>}
           </span>
           <span className={styles.line}>
-            {[...(withPayer ? [payer] : []), timeText(time, messages), merchant].join(' · ')}
+            {[...(withPayer ? [payer] : []), formatMoment(time, 'short'), merchant].join(' · ')}
           </span>
         </span>
         <span className={styles.amount} data-refunded={state === 'refunded'}>
@@ -63,7 +65,7 @@ function PaymentRow({ payment, withPayer }: { payment: FamilyPayment; withPayer:
 function byMonth(payments: readonly FamilyPayment[]): { month: string; rows: FamilyPayment[] }[] {
   const months: { month: string; rows: FamilyPayment[] }[] = [];
   for (const payment of payments) {
-    const month = payment.time.slice(0, 7);
+    const month = monthOf(payment.time);
     const last = months[months.length - 1];
     if (last?.month === month) last.rows.push(payment);
     else months.push({ month, rows: [payment] });

@@ -1,11 +1,11 @@
 import { formatCoins } from '@/domain/money';
 import { familyPayMessages } from '@/messages/family-pay';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import type { FamilyAgreement } from '@/queries/family-pay';
 import { Button } from '@/ui/forms/button';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
 import { Avatar } from '@/ui/people/avatar';
-import { timeText } from '../describe';
 import { changeTask } from '../change-task';
 import type { FamilyTasks } from '../use-family-task';
 import styles from './received-invitation.module.css';
@@ -17,6 +17,7 @@ interface ReceivedInvitationProps {
 
 /** An invitation that waits for the person's answer. */
 export function ReceivedInvitation({ agreement, tasks }: ReceivedInvitationProps) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(familyPayMessages);
   const { name, relation, cap, resetDay, until } = agreement;
   const accept = changeTask(agreement, 'accept', messages);
@@ -30,7 +31,7 @@ export function ReceivedInvitation({ agreement, tasks }: ReceivedInvitationProps
           <p className={styles.line}>{messages.invitedLine(formatCoins(cap), resetDay)}</p>
           <p className={styles.caption}>
             {messages.youAre(relation)}
-            {until !== null && ` · ${messages.waitingUntil(timeText(until, messages))}`}
+            {until !== null && ` · ${messages.waitingUntil(formatMoment(until, 'short'))}`}
           </p>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { skDetailRefundList } from '@/api/endpoints/flash-sale';
 import { formatCoins, formatCount } from '@/domain/money';
 import { QueryView } from '@/flows/query-view/query-view';
 import { flashSaleMessages } from '@/messages/flash-sale';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -10,6 +11,7 @@ import { DescriptionList } from '@/ui/lists/description-list';
 
 /** What came back, or comes back, of the payment of an order: each source gets its own part. */
 export function RefundCard({ id }: { id: string }) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(flashSaleMessages);
   const query = useEndpoint(skDetailRefundList, { id }, { quiet: true, staleTime: 0 });
   return (
@@ -32,12 +34,12 @@ export function RefundCard({ id }: { id: string }) {
                 ...(points > 0
                   ? [[messages.refundPoints, messages.points(formatCount(points))] as const]
                   : []),
-                [messages.refundAsked, askedAt.slice(0, 16)],
+                [messages.refundAsked, formatMoment(askedAt, 'full')],
                 [
                   messages.refundState,
                   returnedAt === null
                     ? messages.refundUnderWay
-                    : messages.refundBack(returnedAt.slice(5, 16)),
+                    : messages.refundBack(formatMoment(returnedAt, 'short')),
                 ],
               ]}
             />

@@ -4,6 +4,7 @@ import type { WelfareData } from '@/api/endpoints/welfare';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { welfareDataMessages } from '@/messages/welfare-data';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { recipientsChosen } from '@/state/transfer-draft';
 import { Avatar } from '@/ui/people/avatar';
@@ -63,6 +64,7 @@ interface UnthankedSheetProps {
 }
 
 function UnthankedSheet({ people, canSend, onClose }: UnthankedSheetProps) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(welfareDataMessages);
   const navigate = useNavigate();
   const handleThank = ({ usercode, name, department, jobNumber }: UnthankedSheetProps['people'][number]) => {
@@ -79,7 +81,8 @@ function UnthankedSheet({ people, canSend, onClose }: UnthankedSheetProps) {
             <div className={styles.texts}>
               <p>{person.name}</p>
               <p className={styles.note}>
-                {person.department} · {messages.gave(person.time.slice(0, 10), formatCoins(person.amount))}
+                {person.department} ·{' '}
+                {messages.gave(formatMoment(person.time, 'date'), formatCoins(person.amount))}
               </p>
             </div>
             {canSend && (

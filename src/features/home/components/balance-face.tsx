@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { shownBalance, type AccountType } from '@/domain/account';
 import { formatCoins } from '@/domain/money';
 import { homeMessages } from '@/messages/home';
+import { useFormatMoment } from '@/messages/format-moment';
+import type { Moment } from '@/domain/format-moment';
 import { useMessages } from '@/messages/language';
 import type { AccountBalance } from '@/state/last-balance';
 import { amountsToggled, usePreferences } from '@/state/preferences';
@@ -11,8 +13,8 @@ import styles from './balance.module.css';
 
 interface BalanceFaceProps {
   accounts: readonly AccountBalance[];
-  /** When a stored balance was fetched, `2026-11-21 09:41`; absent for a balance of this visit. */
-  fetchedAt?: string;
+  /** When a stored balance was fetched, absent for a balance of this visit. */
+  fetchedAt?: Moment;
   /** Renders the switch for the shown account; its space is reserved wherever there are several accounts. */
   accountSwitch?: (selected: AccountType) => ReactNode;
 }
@@ -35,10 +37,11 @@ export function BalanceFace({ accounts, fetchedAt, accountSwitch }: BalanceFaceP
 
 interface AmountProps {
   account: AccountBalance;
-  fetchedAt: string | undefined;
+  fetchedAt: Moment | undefined;
 }
 
 function Amount({ account, fetchedAt }: AmountProps) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(homeMessages);
   const isHidden = usePreferences(({ amountsHidden }) => amountsHidden);
   const amount = formatCoins(shownBalance(account));
@@ -55,7 +58,9 @@ function Amount({ account, fetchedAt }: AmountProps) {
           <Icon name={isHidden ? 'eye-off' : 'eye'} size={20} />
         </button>
         {/* Placed in the heading, so that nothing shifts when the fresh balance removes it. */}
-        {fetchedAt !== undefined && <p className={styles.asOf}>{messages.asOf(fetchedAt.slice(5))}</p>}
+        {fetchedAt !== undefined && (
+          <p className={styles.asOf}>{messages.asOf(formatMoment(fetchedAt, 'short'))}</p>
+        )}
       </div>
       <p className={styles.amount}>
         <span className="visuallyHidden">{isHidden ? messages.hidden : messages.coins(amount)}</span>

@@ -1,5 +1,5 @@
 import { recordsOf } from '@/domain/bookings/booking';
-import { toMoment } from '@/domain/business-time';
+import { toClock } from '@/domain/business-time';
 import { formatCoins } from '@/domain/money';
 import { href } from '@/domain/href';
 import type { TodayItem } from '@/domain/home/today';
@@ -18,7 +18,7 @@ export function TodayItemLine({ item }: { item: TodayItem }) {
         <TodayLine
           icon="orders"
           title={messages.toPay(item.title)}
-          description={messages.toPayLine(formatCoins(item.money), toMoment(item.until).slice(11, 16))}
+          description={messages.toPayLine(formatCoins(item.money), toClock(item.until))}
           action={{ label: messages.pay, to: href('/checkStandOrderAndPay', { id: item.id }) }}
         />
       );

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
 import { activityOrderDetail } from '@/api/endpoints/mall-order';
-import { daysLater, toDay } from '@/domain/business-time';
+import { daysLater, fromMoment, partsOf, toDay } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { formatCoins, tenths } from '@/domain/money';
 import { wasPaid } from '@/domain/orders/order-state';
@@ -106,6 +106,6 @@ export default function GoodsPaid() {
 
 /** Tomorrow by the gateways' clock, in words. */
 function dayAfter(messages: { day: (month: number, day: number) => string }): string {
-  const [, month, day] = daysLater(toDay(gatewayNow()), 1).split('-').map(Number);
-  return messages.day(month ?? 0, day ?? 0);
+  const { month, day } = partsOf(fromMoment(daysLater(toDay(gatewayNow()), 1)));
+  return messages.day(month, day);
 }

@@ -1,10 +1,10 @@
 import { use, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { toReceiptTime, fromMoment } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { formatCount } from '@/domain/money';
 import type { NewsCategory } from '@/domain/news/news';
 import { newsMessages } from '@/messages/news';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import type { Article } from '@/queries/news';
 import { openExternal } from '@/state/external-navigation';
@@ -28,6 +28,7 @@ interface ArticleViewProps {
 
 /** An article with its links and the next article. */
 export function ArticleView({ article, category }: ArticleViewProps) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(newsMessages);
   const hasNoHeader = use(WayBack) === undefined;
   const { id, title, source, time, readers, cover, parts, links, next } = article;
@@ -54,7 +55,7 @@ export function ArticleView({ article, category }: ArticleViewProps) {
           <Avatar name={source} />
           <div className={styles.who}>
             <p>{source}</p>
-            <p className={styles.time}>{toReceiptTime(fromMoment(time))}</p>
+            <p className={styles.time}>{formatMoment(time, 'full')}</p>
           </div>
           <p className={styles.readers}>{messages.readers(formatCount(readers))}</p>
           {isRead && <Tag tone="success">{messages.read}</Tag>}

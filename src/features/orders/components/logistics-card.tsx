@@ -4,6 +4,7 @@ import { fromMoment } from '@/domain/business-time';
 import { QueryView } from '@/flows/query-view/query-view';
 import { Truck } from '@/flows/orders/truck';
 import { ordersMessages } from '@/messages/orders';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { notify } from '@/state/notifications';
@@ -17,6 +18,7 @@ import styles from './logistics-card.module.css';
 
 /** Where the parcel of an order is: carrier, number to copy, and what happened so far. */
 export function LogisticsCard({ id, isComing }: { id: string; isComing: boolean }) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(ordersMessages);
   const query = useEndpoint(selectOrderLogistics, { id }, { quiet: true, staleTime: 0 });
   const { data } = query;
@@ -46,7 +48,7 @@ export function LogisticsCard({ id, isComing }: { id: string; isComing: boolean 
                     </span>
                     <p className={styles.text}>{text}</p>
                     <p className={styles.note}>
-                      {dayText(at, gatewayNow(), messages)} {at.slice(11, 16)}
+                      {dayText(at, gatewayNow(), messages)} {formatMoment(at, 'clock')}
                       {note !== '' && ` · ${note}`}
                     </p>
                   </li>
@@ -61,12 +63,13 @@ export function LogisticsCard({ id, isComing }: { id: string; isComing: boolean 
 }
 
 function Arrival({ parcel: { arrives } }: { parcel: Logistics }) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(ordersMessages);
   const now = gatewayNow();
   if (fromMoment(arrives) <= now) return null;
   return (
     <p className={styles.arrives}>
-      {messages.arrives(dayText(arrives, now, messages), arrives.slice(11, 16))}
+      {messages.arrives(dayText(arrives, now, messages), formatMoment(arrives, 'clock'))}
     </p>
   );
 }

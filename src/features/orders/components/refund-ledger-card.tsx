@@ -2,6 +2,7 @@ import type { OrderDetail } from '@/api/endpoints/mall-order';
 import { formatCoins, formatCount, tenths } from '@/domain/money';
 import { refundLedger, type LedgerRow } from '@/domain/orders/refund-ledger';
 import { ordersMessages } from '@/messages/orders';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
@@ -12,6 +13,7 @@ const icons = { points: 'exchange', card: 'card', coupon: 'voucher' } as const;
 
 /** The refund ledger of an order: what went out of each account against what came back, and what is missing. */
 export function RefundLedgerCard({ order }: { order: OrderDetail }) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(ordersMessages);
   const { payment, coupon, refunds, state } = order;
   if (refunds.length === 0) return null;
@@ -21,7 +23,7 @@ export function RefundLedgerCard({ order }: { order: OrderDetail }) {
   const isComing = refunds.some(({ backAt }) => backAt === null);
   const last = refunds.flatMap(({ backAt }) => backAt ?? []).at(-1) ?? null;
   return (
-    <Card title={messages.ledger} {...(last === null ? {} : { aside: last.slice(5, 16) })}>
+    <Card title={messages.ledger} {...(last === null ? {} : { aside: formatMoment(last, 'short') })}>
       <table className={styles.table}>
         <thead>
           <tr>

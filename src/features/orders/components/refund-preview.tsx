@@ -2,6 +2,7 @@ import type { RefundTerms } from '@/api/endpoints/mall-order';
 import { isWholeRefund, refundParts, type RefundBasis, type RefundLine } from '@/domain/orders/refund';
 import { refundDeadline, refundTaken, returnedText } from '@/flows/orders/refund-texts';
 import { ordersMessages } from '@/messages/orders';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import styles from './refund-preview.module.css';
 
@@ -13,6 +14,7 @@ interface RefundPreviewProps {
 
 /** What comes back for the chosen pieces, to the tenth, and until when it may be asked for. */
 export function RefundPreview({ basis, terms, lines }: RefundPreviewProps) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(ordersMessages);
   const isWhole = isWholeRefund(basis, lines);
   const returns = isWhole ? terms.returns : refundParts(basis, lines);
@@ -22,7 +24,7 @@ export function RefundPreview({ basis, terms, lines }: RefundPreviewProps) {
       <p className={styles.head}>{messages.refundBack}</p>
       <p className={styles.parts}>{returnedText(returns, messages)}</p>
       {note !== null && <p className={styles.line}>{note}</p>}
-      <p className={styles.line}>{refundDeadline(terms, messages)}</p>
+      <p className={styles.line}>{refundDeadline(terms, messages, formatMoment)}</p>
     </div>
   );
 }

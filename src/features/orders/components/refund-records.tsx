@@ -2,6 +2,7 @@ import type { OrderDetail } from '@/api/endpoints/mall-order';
 import { returnedText } from '@/flows/orders/refund-texts';
 import { ordersMessages } from '@/messages/orders';
 import { settlementMessages } from '@/messages/settlement';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { StatusSteps } from '@/ui/feedback/status-steps';
 import { Tag } from '@/ui/feedback/tag';
@@ -28,6 +29,7 @@ export function RefundRecords({ order }: { order: OrderDetail }) {
 }
 
 function Record({ order, refund }: { order: OrderDetail; refund: Refund }) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(ordersMessages);
   const { times } = useMessages(settlementMessages);
   const { lines, reason, note, askedAt, backAt, due } = refund;
@@ -53,8 +55,11 @@ function Record({ order, refund }: { order: OrderDetail; refund: Refund }) {
           down
           label={messages.refundTitle}
           steps={[
-            { name: messages.refundSteps.asked, note: askedAt.slice(5, 16) },
-            { name: messages.refundSteps.back, ...(backAt === null ? {} : { note: backAt.slice(5, 16) }) },
+            { name: messages.refundSteps.asked, note: formatMoment(askedAt, 'short') },
+            {
+              name: messages.refundSteps.back,
+              ...(backAt === null ? {} : { note: formatMoment(backAt, 'short') }),
+            },
           ]}
           current={backAt === null ? 1 : 2}
         />

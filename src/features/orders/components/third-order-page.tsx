@@ -4,6 +4,7 @@ import { formatCoins } from '@/domain/money';
 import { OrderNumber } from '@/flows/orders/order-number';
 import { QueryView } from '@/flows/query-view/query-view';
 import { ordersMessages } from '@/messages/orders';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { useNavigate } from 'react-router-dom';
@@ -19,6 +20,7 @@ import styles from './third-order-page.module.css';
 
 /** The page of an order with a partner. */
 export function ThirdOrderPage({ id, title }: { id: string; title: string }) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(ordersMessages);
   const navigate = useNavigate();
   const query = useEndpoint(thirdOrderDetail, { id });
@@ -58,7 +60,7 @@ export function ThirdOrderPage({ id, title }: { id: string; title: string }) {
                   rows={[
                     [messages.platform, order.platform],
                     ...order.facts.map(({ name, value }) => [name, value] as const),
-                    [messages.placedAt, order.createdAt.slice(0, 16)],
+                    [messages.placedAt, formatMoment(order.createdAt, 'full')],
                   ]}
                 />
               </Card>

@@ -4,6 +4,7 @@ import { formatCoins } from '@/domain/money';
 import { orderStateText } from '@/flows/orders/order-state-text';
 import { ListView } from '@/flows/page/list-view';
 import { ordersMessages } from '@/messages/orders';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { useThirdOrders } from '@/queries/order-centre';
 import { Card } from '@/ui/layout/card';
@@ -11,6 +12,7 @@ import { RecordList } from '@/ui/lists/record-list';
 
 /** The orders that the person made with partners, newest first. */
 export function ThirdOrders({ keyword }: { keyword: string }) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(ordersMessages);
   const query = useThirdOrders(keyword.trim());
   const recordOf = ({ id, platform, name, state, money, createdAt }: ThirdOrder) => ({
@@ -18,9 +20,11 @@ export function ThirdOrders({ keyword }: { keyword: string }) {
     to: href('/order-newDetail', { third: id }),
     icon: 'globe',
     title: name,
-    note: [platform, createdAt.slice(0, 10), orderStateText({ kind: 'cashier', state }, messages)].join(
-      ' · ',
-    ),
+    note: [
+      platform,
+      formatMoment(createdAt, 'date'),
+      orderStateText({ kind: 'cashier', state }, messages),
+    ].join(' · '),
     amount: formatCoins(money),
   });
   return (

@@ -2,6 +2,7 @@ import type { Coupon } from '@/api/endpoints/coupon';
 import { fromMoment, toMoment } from '@/domain/business-time';
 import { formatQuick } from '@/domain/money';
 import { voucherMessages } from '@/messages/vouchers';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { Card } from '@/ui/layout/card';
 import { DescriptionList } from '@/ui/lists/description-list';
@@ -9,6 +10,7 @@ import styles from './voucher-conditions.module.css';
 
 /** Where, from which price on and until when a voucher can be used. */
 export function VoucherConditions({ voucher: { worth, least, shop, expiresAt } }: { voucher: Coupon }) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(voucherMessages);
   return (
     <Card title={messages.conditions}>
@@ -24,7 +26,7 @@ export function VoucherConditions({ voucher: { worth, least, shop, expiresAt } }
           [messages.leastName, least > 0 ? messages.leastValue(formatQuick(least)) : messages.noLeast],
           [messages.where, messages.shops[shop]],
           // The end of a day reads as that day, not as the next one.
-          [messages.until, toMoment(fromMoment(expiresAt) - 1).slice(0, 16)],
+          [messages.until, formatMoment(toMoment(fromMoment(expiresAt) - 1), 'full')],
         ]}
       />
       <p className={styles.note}>{messages.once}</p>

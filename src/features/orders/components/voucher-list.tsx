@@ -6,6 +6,7 @@ import { href } from '@/domain/href';
 import { useNow } from '@/flows/clock/use-now';
 import { QueryView } from '@/flows/query-view/query-view';
 import { voucherMessages } from '@/messages/vouchers';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { Illustration } from '@/ui/feedback/illustration';
@@ -108,6 +109,7 @@ function UsableVouchers({ vouchers, now, isSearch }: UsableProps) {
 }
 
 function OverVouchers({ vouchers }: { vouchers: readonly Voucher[] }) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(voucherMessages);
   if (vouchers.length === 0)
     return <ResultState art={<Illustration variant="empty" />} title={messages.noneOver} />;
@@ -131,7 +133,7 @@ function OverVouchers({ vouchers }: { vouchers: readonly Voucher[] }) {
                 {...voucherWorth(voucher, messages)}
                 name={voucher.name}
                 note={messages.shops[voucher.shop]}
-                validity={voucher.expiresAt.slice(0, 10)}
+                validity={formatMoment(voucher.expiresAt, 'date')}
                 use={{ gone: messages.states[state] }}
               />
             </li>

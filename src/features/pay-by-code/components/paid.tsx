@@ -5,6 +5,7 @@ import { formatCoins, tenths } from '@/domain/money';
 import { href } from '@/domain/href';
 import { QueryView } from '@/flows/query-view/query-view';
 import { payByCodeMessages } from '@/messages/pay-by-code';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { paymentSeen } from '@/state/payments-seen';
@@ -28,6 +29,7 @@ interface PaidProps {
 
 /** The result page of a successful payment; it is read from the bill, so it survives a reload. */
 export function Paid({ id, nextPaymentHref }: PaidProps) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(payByCodeMessages);
   const navigate = useNavigate();
   useEffect(() => paymentSeen(id), [id]);
@@ -66,7 +68,7 @@ export function Paid({ id, nextPaymentHref }: PaidProps) {
                   ruled
                   rows={[
                     [messages.way, entry.title],
-                    [messages.time, entry.time.slice(0, 16)],
+                    [messages.time, formatMoment(entry.time, 'full')],
                     [messages.balanceAfter, messages.coins(formatCoins(entry.balance))],
                     [messages.number, entry.id],
                   ]}

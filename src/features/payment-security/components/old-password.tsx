@@ -3,6 +3,7 @@ import { newIdempotencyKey } from '@/api/idempotency-key';
 import { PasswordStep } from '@/flows/payment/proof/password-step';
 import { verifyPassword } from '@/flows/payment/proof/verification';
 import { paymentMessages } from '@/messages/payment';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { type PaymentGuard, invalidatePaymentGuard } from '@/queries/payment';
 import { newPasswordAllowed } from '@/state/password-proof';
@@ -17,6 +18,7 @@ interface OldPasswordProps {
 
 /** Asks for the old password before a new one is set; while it is locked, only a code helps. */
 export function OldPassword({ guard, onVerified, onForgot }: OldPasswordProps) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(paymentMessages);
   const [key] = useState(newIdempotencyKey);
   const right = useRef('');
@@ -25,7 +27,7 @@ export function OldPassword({ guard, onVerified, onForgot }: OldPasswordProps) {
     return (
       <ResultState
         alarming
-        title={messages.locked(locked)}
+        title={messages.locked(formatMoment(locked, 'clock'))}
         description={messages.lockedLine}
         action={{ label: messages.forgot, onClick: onForgot }}
       />

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { paymentSecurityMessages } from '@/messages/payment-security';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import type { PaymentGuard } from '@/queries/payment';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
@@ -9,6 +10,7 @@ import styles from './notices.module.css';
 
 /** The notice that the payment password is not set or is locked, with the action that helps; renders nothing otherwise. */
 export function PasswordNotice({ guard }: { guard: PaymentGuard }) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(paymentSecurityMessages);
   const navigate = useNavigate();
   const locked = lockedUntil(guard);
@@ -23,7 +25,7 @@ export function PasswordNotice({ guard }: { guard: PaymentGuard }) {
           onClick: () => void navigate(href('/setPassword', query)),
         }}
       >
-        {locked === null ? messages.passwordUnset : messages.passwordLocked(locked)}
+        {locked === null ? messages.passwordUnset : messages.passwordLocked(formatMoment(locked, 'clock'))}
       </NoticeBar>
     </div>
   );

@@ -1,4 +1,5 @@
 import { operatorOf } from '@/domain/top-up/operators';
+import { useFormatMoment, type FormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { phoneTopUpMessages, type phoneTopUp } from '@/messages/phone-top-up';
 import { Tag } from '@/ui/feedback/tag';
@@ -23,6 +24,7 @@ interface NumberCardProps {
 
 /** The number to top up, with its operator and what is known of it. */
 export function NumberCard({ fieldId, choice, isSubmitted, onChange, onChoose }: NumberCardProps) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(phoneTopUpMessages);
   const { number, problem, phone, meant } = choice;
   const operator = phone?.operator ?? operatorOf(number)?.operator ?? null;
@@ -35,7 +37,7 @@ export function NumberCard({ fieldId, choice, isSubmitted, onChange, onChoose }:
         id={fieldId}
         value={number}
         marked={meant?.differing ?? []}
-        problem={isShown ? numberText(problem, messages) : closedText(choice, messages)}
+        problem={isShown ? numberText(problem, messages) : closedText(choice, messages, formatMoment)}
         onChange={onChange}
       >
         <div className={styles.head}>
@@ -58,10 +60,14 @@ export function NumberCard({ fieldId, choice, isSubmitted, onChange, onChoose }:
 }
 
 /** Until when the operator takes no top-ups; null while it does. */
-function closedText({ phone }: TopUpChoice, messages: typeof phoneTopUp): string | null {
+function closedText(
+  { phone }: TopUpChoice,
+  messages: typeof phoneTopUp,
+  formatMoment: FormatMoment,
+): string | null {
   return phone === null || phone.closedUntil === null
     ? null
-    : messages.closed(messages.operators[phone.operator], phone.closedUntil.slice(11, 16));
+    : messages.closed(messages.operators[phone.operator], formatMoment(phone.closedUntil, 'clock'));
 }
 
 /** What the operator tells of the number, or what its range says. */

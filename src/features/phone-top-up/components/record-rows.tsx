@@ -3,6 +3,7 @@ import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { groupedNumber } from '@/domain/top-up/phone-number';
 import { topUpStage } from '@/domain/top-up/top-up-state';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { phoneTopUpMessages } from '@/messages/phone-top-up';
 import { RecordList } from '@/ui/lists/record-list';
@@ -15,6 +16,7 @@ interface RecordRowsProps {
 
 /** Top-ups as rows, with number, day and state. */
 export function RecordRows({ records, address }: RecordRowsProps) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(phoneTopUpMessages);
   return (
     <RecordList
@@ -25,7 +27,7 @@ export function RecordRows({ records, address }: RecordRowsProps) {
           to: href(address, { order: id }),
           icon: 'phone',
           title: messages.recordOf(face, groupedNumber(number)),
-          note: `${createdAt.slice(0, 16)} · ${messages.stages[stage]}`,
+          note: `${formatMoment(createdAt, 'full')} · ${messages.stages[stage]}`,
           amount: formatCoins(money),
           ...(stage === 'credited' ? {} : { tone: 'pending' as const }),
         };

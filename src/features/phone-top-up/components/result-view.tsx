@@ -6,6 +6,7 @@ import { groupedNumber } from '@/domain/top-up/phone-number';
 import { topUpStage, type TopUpStage } from '@/domain/top-up/top-up-state';
 import { useNow } from '@/flows/clock/use-now';
 import { OrderNumber } from '@/flows/orders/order-number';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { phoneTopUpMessages } from '@/messages/phone-top-up';
 import { StatusSteps } from '@/ui/feedback/status-steps';
@@ -22,6 +23,7 @@ const stepAt: Readonly<Partial<Record<TopUpStage, number>>> = { paying: 0, waiti
 
 /** A top-up: its state with what happens next, its steps, facts and order number. */
 export function ResultView({ topUp }: { topUp: PhoneTopUp }) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(phoneTopUpMessages);
   const navigate = useNavigate();
   const { number, operator, face, money, paidAt, creditedAt, billId } = topUp;
@@ -43,7 +45,7 @@ export function ResultView({ topUp }: { topUp: PhoneTopUp }) {
           </span>
         )}
         <p className={styles.sentence}>{messages.headlines[stage](face)}</p>
-        <p className={styles.line}>{stageLine(topUp, now, messages)}</p>
+        <p className={styles.line}>{stageLine(topUp, now, messages, formatMoment)}</p>
       </div>
       {step !== undefined && (
         <Card title={messages.progress}>
@@ -51,9 +53,12 @@ export function ResultView({ topUp }: { topUp: PhoneTopUp }) {
             label={messages.progress}
             current={step}
             steps={[
-              { name: steps.paid, ...(paidAt === null ? {} : { note: paidAt.slice(11, 16) }) },
+              { name: steps.paid, ...(paidAt === null ? {} : { note: formatMoment(paidAt, 'clock') }) },
               { name: steps.sent },
-              { name: steps.credited, ...(creditedAt === null ? {} : { note: creditedAt.slice(11, 16) }) },
+              {
+                name: steps.credited,
+                ...(creditedAt === null ? {} : { note: formatMoment(creditedAt, 'clock') }),
+              },
             ]}
           />
         </Card>
@@ -65,7 +70,7 @@ export function ResultView({ topUp }: { topUp: PhoneTopUp }) {
             [messages.number, `${groupedNumber(number)} · ${messages.operators[operator]}`],
             [messages.face, messages.faceOf(face)],
             [paidAt === null ? messages.toPay : messages.paid, messages.coins(formatCoins(money))],
-            ...(paidAt === null ? [] : [[messages.paidAt, paidAt.slice(0, 16)] as const]),
+            ...(paidAt === null ? [] : [[messages.paidAt, formatMoment(paidAt, 'full')] as const]),
           ]}
         />
       </Card>

@@ -7,6 +7,7 @@ import type { PointsKind } from '@/domain/points/exchange';
 import { exchangeForms, exchangeRecords } from '@/domain/points/exchange-pages';
 import { QueryView } from '@/flows/query-view/query-view';
 import { pointsMessages } from '@/messages/points';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { Illustration } from '@/ui/feedback/illustration';
@@ -82,6 +83,7 @@ interface RecordProps {
 }
 
 function Record({ record: { id, kind, time, money, points, balance }, action }: RecordProps) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(pointsMessages);
   const navigate = useNavigate();
   const gained = messages.points[kind](formatCount(points));
@@ -95,7 +97,7 @@ function Record({ record: { id, kind, time, money, points, balance }, action }: 
             [messages.out, messages.coins(formatCoins(money))],
             [messages.in, gained],
             [messages.balanceAfter, messages.coins(formatCoins(balance))],
-            [messages.time, time.slice(0, 16)],
+            [messages.time, formatMoment(time, 'full')],
             [messages.number, id],
           ]}
         />

@@ -8,6 +8,7 @@ import { exchangeRecords } from '@/domain/points/exchange-pages';
 import { QueryView } from '@/flows/query-view/query-view';
 import { useWrite } from '@/flows/write/use-write';
 import { pointsMessages } from '@/messages/points';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { invalidate, useEndpoint } from '@/queries/endpoint';
 import { notify } from '@/state/notifications';
@@ -31,6 +32,7 @@ const newestShown = 3;
 
 /** The bound account with the partner: its points, its limits and the latest exchanges. */
 export function PartnerAccount({ account, terms }: PartnerAccountProps) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(pointsMessages);
   const navigate = useNavigate();
   return (
@@ -44,7 +46,7 @@ export function PartnerAccount({ account, terms }: PartnerAccountProps) {
           </span>
         </p>
         <p className={styles.bound}>
-          {messages.bindLine(account.tail)} · {messages.boundSince(account.since.slice(0, 10))}
+          {messages.bindLine(account.tail)} · {messages.boundSince(formatMoment(account.since, 'date'))}
         </p>
         <TermsList
           terms={terms}

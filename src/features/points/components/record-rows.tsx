@@ -2,11 +2,13 @@ import type { ExchangeRecord } from '@/api/endpoints/points';
 import { formatCount, formatSigned, tenths } from '@/domain/money';
 import { exchangeResult } from '@/domain/points/exchange-pages';
 import { pointsMessages } from '@/messages/points';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { RecordList } from '@/ui/lists/record-list';
 
 /** Exchanges as rows, each a link to its own page. */
 export function RecordRows({ records }: { records: readonly ExchangeRecord[] }) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(pointsMessages);
   return (
     <RecordList
@@ -15,7 +17,7 @@ export function RecordRows({ records }: { records: readonly ExchangeRecord[] }) 
         to: exchangeResult(kind, id),
         icon: 'exchange',
         title: messages.gained(messages.points[kind](formatCount(points))),
-        note: time.slice(0, 16),
+        note: formatMoment(time, 'full'),
         amount: formatSigned(tenths(-money)),
       }))}
     />

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { examRecords, type ExamRecord } from '@/api/endpoints/exam';
-import { fromMoment, toReceiptTime } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { ListPage } from '@/flows/page/list-page';
 import { quizMessages } from '@/messages/quiz';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';
 import { useExamRecords } from '@/queries/exams';
@@ -42,6 +42,7 @@ export default function Records() {
 }
 
 function RecordRow({ record }: { record: ExamRecord }) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(quizMessages);
   const { id, title, score, full, passed, submittedAt, draw, drawn } = record;
   const drawText = () => {
@@ -55,7 +56,7 @@ function RecordRow({ record }: { record: ExamRecord }) {
           <span className={styles.title}>{title}</span>
           <span className={styles.facts}>
             <Tag tone={passed ? 'success' : 'plain'}>{passed ? messages.passed : messages.notPassed}</Tag>
-            <span>{messages.submittedOn(toReceiptTime(fromMoment(submittedAt)))}</span>
+            <span>{messages.submittedOn(formatMoment(submittedAt, 'full'))}</span>
           </span>
         </span>
         <span>

@@ -1,5 +1,4 @@
 import { gatewayNow } from '@/api/clock';
-import { toMoment } from '@/domain/business-time';
 import { formatCoins } from '@/domain/money';
 import { redPacketMessages } from '@/messages/red-packets';
 import { useMessages } from '@/messages/language';
@@ -13,7 +12,7 @@ import styles from './rows.module.css';
 export function ShareRows({ shares, usercode }: { shares: RedPacketDetail['shares']; usercode: string }) {
   const messages = useMessages(redPacketMessages);
   if (shares.length === 0) return <p className={styles.none}>{messages.nobodyYet}</p>;
-  const now = toMoment(gatewayNow());
+  const now = gatewayNow();
   return (
     <ul className={styles.rows}>
       {shares.map(({ usercode: receiver, name, amount, time, best, thanks }) => (

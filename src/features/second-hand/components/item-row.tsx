@@ -5,6 +5,7 @@ import { formatCoins } from '@/domain/money';
 import { orderStateTone } from '@/flows/orders/order-state-tone';
 import type { secondHand } from '@/messages/second-hand';
 import { secondHandMessages } from '@/messages/second-hand';
+import { useFormatMoment, type FormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import type { ItemGroup } from '@/queries/second-hand';
 import { Picture } from '@/ui/media/picture';
@@ -13,10 +14,11 @@ import styles from './item-row.module.css';
 
 /** An own item, or one that was bought, with its state, the next deadline and what can be done. */
 export function ItemRow({ row, group }: { row: Row; group: ItemGroup }) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(secondHandMessages);
   const { item, order } = row;
   const { id, title, picture, price, condition, place } = item;
-  const deadline = deadlineOf(row, group, messages);
+  const deadline = deadlineOf(row, group, messages, formatMoment);
   const partner =
     order === null || item.state === 'reserved'
       ? `${messages.conditions[condition]} · ${place}`
@@ -58,11 +60,16 @@ function stateText({ item, order }: Row, group: ItemGroup, messages: typeof seco
   return item.state === 'reserved' ? messages.reserved : messages.onSale;
 }
 
-function deadlineOf({ order }: Row, group: ItemGroup, messages: typeof secondHand): string | null {
+function deadlineOf(
+  { order }: Row,
+  group: ItemGroup,
+  messages: typeof secondHand,
+  formatMoment: FormatMoment,
+): string | null {
   if (order === null || group === 'onSale' || group === 'withdrawn') return null;
-  if (order.state === 'created') return messages.payBefore(order.payBefore.slice(5, 16));
+  if (order.state === 'created') return messages.payBefore(formatMoment(order.payBefore, 'short'));
   if (order.receivedBefore !== null) {
-    const time = order.receivedBefore.slice(5, 16);
+    const time = formatMoment(order.receivedBefore, 'short');
     return group === 'bought' ? messages.paysSeller(time) : messages.paysYou(time);
   }
   return order.state === 'received' && group === 'sold' ? messages.arrived : null;

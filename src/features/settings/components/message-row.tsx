@@ -1,8 +1,9 @@
-import { toClock, toDay, toReceiptTime } from '@/domain/business-time';
+import { toClock, toDay, toMoment } from '@/domain/business-time';
 import type { HistoryMessage } from '@/domain/settings/message-history';
 import { screens, type Address } from '@/domain/screens';
 import { settingMessages } from '@/messages/settings';
 import { titleMessages } from '@/messages/titles';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import styles from './message-row.module.css';
 
@@ -10,10 +11,11 @@ const addresses = Object.keys(screens) as Address[];
 
 /** One message with its time, page and error code, and what the person can do about it. */
 export function MessageRow({ message, now }: { message: HistoryMessage; now: number }) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(settingMessages);
   const titles = useMessages(titleMessages);
   const { time, text, page, code, next } = message;
-  const when = toDay(time) === toDay(now) ? toClock(time) : toReceiptTime(time);
+  const when = toDay(time) === toDay(now) ? toClock(time) : formatMoment(toMoment(time), 'full');
   const address = addresses.find((candidate) => candidate.split('/')[1] === page.slice(1));
   const details = [
     when,

@@ -3,6 +3,7 @@ import { queryThanks } from '@/api/endpoints/transfer';
 import { namesToldApart } from '@/domain/colleagues/distinctions';
 import { href } from '@/domain/href';
 import { settingMessages } from '@/messages/settings';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { useSession } from '@/state/session';
@@ -11,6 +12,7 @@ import { ListSection } from '@/ui/lists/list-section';
 
 /** What colleagues wrote back for gifts, each with a link to its transfer; nothing where there is none or it cannot be read. */
 export function ReceivedThanks() {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(settingMessages);
   const navigate = useNavigate();
   const canSend = useSession(({ sysType }) => sysType === 'LONGCOIN');
@@ -26,7 +28,7 @@ export function ReceivedThanks() {
           icon="gift"
           label={messages.thankedBy(nameOf(person))}
           note={text}
-          value={time.slice(5, 16)}
+          value={formatMoment(time, 'short')}
           onOpen={() => void navigate(href('/rewardDetail', { id: transferId }))}
         />
       ))}

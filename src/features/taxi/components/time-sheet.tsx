@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { gatewayNow } from '@/api/clock';
-import { daysLater, fromMoment, toClock, toDay, toMoment } from '@/domain/business-time';
+import { dayOf, daysLater, fromMoment, toClock, toDay, toMoment } from '@/domain/business-time';
 import { latestDays, rideTimes } from '@/domain/taxi/ride-time';
 import { taxiRideMessages } from '@/messages/taxi-ride';
 import { useMessages } from '@/messages/language';
@@ -45,7 +45,7 @@ export function TimeSheet({ at, onClose }: TimeSheetProps) {
     <WheelSheet
       title={messages.leaveTime}
       slots={slotsFor}
-      values={at === '' ? [nowDay, ''] : [at.slice(0, 10), at]}
+      values={at === '' ? [nowDay, ''] : [dayOf(at), at]}
       onPick={([, time = '']) => {
         rideTimeChosen(time);
         onClose();

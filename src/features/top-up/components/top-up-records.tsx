@@ -5,6 +5,7 @@ import { formatCoins } from '@/domain/money';
 import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { QueryView } from '@/flows/query-view/query-view';
 import { topUpMessages, type topUp } from '@/messages/top-up';
+import { useFormatMoment, type FormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { ResultState } from '@/ui/feedback/result-state';
@@ -16,6 +17,7 @@ type TopUp = DataOf<typeof coinTopUpList>['records'][number];
 
 /** All top-ups of the person that brought coins, the newest first. */
 export function TopUpRecords() {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(topUpMessages);
   const records = useEndpoint(coinTopUpList, {}, { staleTime: 0 });
   return (
@@ -26,7 +28,7 @@ export function TopUpRecords() {
     >
       {(data) => {
         // Cards that give no coins are on the page of card codes.
-        const rows = data.records.flatMap((record) => rowOf(record, messages));
+        const rows = data.records.flatMap((record) => rowOf(record, messages, formatMoment));
         return (
           <>
             <FetchedAt query={records} />
@@ -40,7 +42,7 @@ export function TopUpRecords() {
   );
 }
 
-function rowOf(record: TopUp, messages: typeof topUp): RecordRow[] {
+function rowOf(record: TopUp, messages: typeof topUp, formatMoment: FormatMoment): RecordRow[] {
   const { id, time } = record;
   if (record.by === 'card') {
     if (record.gives.kind !== 'coins') return [];
@@ -50,7 +52,7 @@ function rowOf(record: TopUp, messages: typeof topUp): RecordRow[] {
         to: href('/orderItemDetail/:id', { id }),
         icon: 'card',
         title: messages.byCard(record.tail),
-        note: `${time.slice(0, 16)} · ${messages.states.paid}`,
+        note: `${formatMoment(time, 'full')} · ${messages.states.paid}`,
         amount: messages.gained(formatCoins(record.gives.money)),
         tone: 'gain',
       },
@@ -65,7 +67,7 @@ function rowOf(record: TopUp, messages: typeof topUp): RecordRow[] {
       to: href(state === 'created' ? '/checkStandOrderAndPay' : '/checkStandPayStatus', { id }),
       icon: 'topup',
       title: messages.byOrder,
-      note: `${time.slice(0, 16)} · ${messages.states[state]}`,
+      note: `${formatMoment(time, 'full')} · ${messages.states[state]}`,
       amount: isCredited ? messages.gained(amount) : amount,
       tone: isCredited ? 'gain' : 'pending',
     },

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { toReceiptTime } from '@/domain/business-time';
+import { toMoment } from '@/domain/business-time';
 import { namesToldApart } from '@/domain/colleagues/distinctions';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
@@ -9,6 +9,7 @@ import { billOf } from '@/domain/transfers/transfer';
 import type { TransferAttempt } from '@/flows/payment/transfer-payment';
 import { ownAmountMessages } from '@/messages/own-amounts';
 import { transferMessages } from '@/messages/transfers';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { notify } from '@/state/notifications';
 import { Button } from '@/ui/forms/button';
@@ -25,6 +26,7 @@ import { ShareList } from './share-list';
 
 /** Shown after a minute without an answer: what is known about the transfer and where its outcome will appear. */
 export function BeingChecked({ attempt: { intent, sentAt } }: { attempt: TransferAttempt }) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(transferMessages);
   const own = useMessages(ownAmountMessages);
   const navigate = useNavigate();
@@ -91,7 +93,7 @@ export function BeingChecked({ attempt: { intent, sentAt } }: { attempt: Transfe
               [
                 messages.submitted,
                 <span key="time" className={styles.digits}>
-                  {toReceiptTime(sentAt ?? 0)}
+                  {formatMoment(toMoment(sentAt ?? 0), 'full')}
                 </span>,
               ],
               [

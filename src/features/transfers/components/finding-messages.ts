@@ -1,5 +1,5 @@
 import { gatewayNow } from '@/api/clock';
-import { fromMoment, otherYear, partsOf } from '@/domain/business-time';
+import { fromMoment, otherYear, partsOf, toClock } from '@/domain/business-time';
 import type { Colleague } from '@/domain/colleagues/colleague';
 import type { NameOf } from '@/domain/colleagues/distinctions';
 import { formatCoins } from '@/domain/money';
@@ -53,7 +53,7 @@ export function findingMessages(
       const textOf = last.accountType === 0 ? messages.equalToday : messages.equalTodayReward;
       return {
         fact: textOf(people.map(nameOf)),
-        description: messages.lastToday(last.time.slice(11, 16), formatCoins(last.money)),
+        description: messages.lastToday(toClock(fromMoment(last.time)), formatCoins(last.money)),
       };
     }
     case 'same-text': {

@@ -7,6 +7,8 @@ import { formatCoins, type Tenths } from '@/domain/money';
 import type { Recipient } from '@/domain/transfers/transfer';
 import { letterMessages } from '@/messages/letters';
 import { transferMessages } from '@/messages/transfers';
+import { useFormatMoment } from '@/messages/format-moment';
+import type { Moment } from '@/domain/format-moment';
 import { useMessages } from '@/messages/language';
 import { Avatar } from '@/ui/people/avatar';
 import { Card } from '@/ui/layout/card';
@@ -14,8 +16,8 @@ import { Icon } from '@/ui/media/icon';
 import styles from './receivers.module.css';
 
 interface ReceiversProps {
-  people: readonly (Recipient & { money: Tenths; openedAt: string | null })[];
-  thanks: readonly { usercode: string; text: string; time: string }[];
+  people: readonly (Recipient & { money: Tenths; openedAt: Moment | null })[];
+  thanks: readonly { usercode: string; text: string; time: Moment }[];
   /** Set where they did not all get the same. */
   showsAmounts: boolean;
 }
@@ -25,6 +27,7 @@ const maxShownAtOnce = 5;
 
 /** The recipients of a sent transfer, those who replied first, with their amounts where these differ. */
 export function Receivers({ people, thanks, showsAmounts }: ReceiversProps) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(transferMessages);
   const letters = useMessages(letterMessages);
   const sharedNames = namesakes(people);
@@ -64,7 +67,7 @@ export function Receivers({ people, thanks, showsAmounts }: ReceiversProps) {
                 </p>
                 {reply !== undefined && (
                   <p className={styles.thanks}>
-                    “{reply.text}” <span className={styles.line}>{reply.time.slice(5, 16)}</span>
+                    “{reply.text}” <span className={styles.line}>{formatMoment(reply.time, 'short')}</span>
                   </p>
                 )}
               </div>
@@ -79,7 +82,7 @@ export function Receivers({ people, thanks, showsAmounts }: ReceiversProps) {
                 )}
                 <p className={styles.state}>
                   <Icon name="check" size={16} />
-                  {openedAt === null ? messages.credited : letters.openedAt(openedAt.slice(5, 16))}
+                  {openedAt === null ? messages.credited : letters.openedAt(formatMoment(openedAt, 'short'))}
                 </p>
               </div>
             </li>

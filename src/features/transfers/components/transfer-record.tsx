@@ -10,6 +10,7 @@ import { ThanksSheet } from '@/flows/thanks/thanks-sheet';
 import { letterMessages } from '@/messages/letters';
 import { ownAmountMessages } from '@/messages/own-amounts';
 import { transferMessages } from '@/messages/transfers';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
@@ -38,6 +39,7 @@ interface TransferRecordProps {
 
 /** One transfer as a letter with its details below. */
 export function TransferRecord({ record, isJustSent }: TransferRecordProps) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(transferMessages);
   const own = useMessages(ownAmountMessages);
   const words = messages.kinds[record.accountType];
@@ -104,7 +106,7 @@ export function TransferRecord({ record, isJustSent }: TransferRecordProps) {
             ],
             ...(record.tag === '' ? [] : [[messages.tagLabel, record.tag] as const]),
             ...(isSent && record.sealed ? [[letters.sealLabel, letters.sealedValue] as const] : []),
-            [messages.time, record.time.slice(0, 16)],
+            [messages.time, formatMoment(record.time, 'full')],
             [messages.number, record.id],
           ]}
         />,

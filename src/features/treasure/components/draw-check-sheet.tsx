@@ -5,6 +5,7 @@ import { checkDraw, drawText } from '@/domain/treasure/draw';
 import { shareNumber } from '@/domain/treasure/round';
 import { QueryView } from '@/flows/query-view/query-view';
 import { treasureMessages } from '@/messages/treasure';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -94,6 +95,7 @@ function Value({ name, value }: { name: string; value: string }) {
 }
 
 function PaidShares({ shares }: Pick<Draw, 'shares'>) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(treasureMessages);
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? shares : shares.slice(0, shownFirst);
@@ -105,7 +107,7 @@ function PaidShares({ shares }: Pick<Draw, 'shares'>) {
           <li key={first} className={styles.row}>
             <span>{messages.listRow(shareNumber(first), shareNumber(first + count - 1))}</span>
             <span className={styles.note}>
-              {isMe ? messages.me : name} {paidAt.slice(5)}
+              {isMe ? messages.me : name} {formatMoment(paidAt, 'exact')}
             </span>
           </li>
         ))}

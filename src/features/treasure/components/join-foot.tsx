@@ -11,6 +11,7 @@ import { CancelOrder } from '@/flows/orders/cancel-order';
 import { placing } from '@/flows/checkout/place-order';
 import { useCheckout } from '@/flows/checkout/use-checkout';
 import { treasureMessages } from '@/messages/treasure';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';
 import { Button } from '@/ui/forms/button';
@@ -28,6 +29,7 @@ interface JoinFootProps {
 
 /** How many shares, and their payment; an order that waits for it is paid or cancelled first. */
 export function JoinFoot({ round, count, most, onChange }: JoinFootProps) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(treasureMessages);
   const { id, state, price, open, left } = round;
   const cost = times(price, count);
@@ -46,7 +48,9 @@ export function JoinFoot({ round, count, most, onChange }: JoinFootProps) {
           {checkout.errorText}
         </p>
       )}
-      {open !== null && <p className={styles.note}>{messages.openLine(open.payBefore.slice(11, 16))}</p>}
+      {open !== null && (
+        <p className={styles.note}>{messages.openLine(formatMoment(open.payBefore, 'clock'))}</p>
+      )}
       <div className={styles.foot}>
         {open === null ? (
           <>

@@ -3,6 +3,7 @@ import type { RoundDetail } from '@/api/endpoints/treasure';
 import { href } from '@/domain/href';
 import { shareNumber } from '@/domain/treasure/round';
 import { treasureMessages } from '@/messages/treasure';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
@@ -10,6 +11,7 @@ import styles from './past-winners.module.css';
 
 /** Who won earlier rounds; each leads to its round, where the draw can be checked. */
 export function PastWinners({ past }: Pick<RoundDetail, 'past'>) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(treasureMessages);
   return (
     <Card title={messages.past}>
@@ -26,7 +28,7 @@ export function PastWinners({ past }: Pick<RoundDetail, 'past'>) {
                   {messages.winnerLine(
                     winner.isMe ? messages.me : winner.name,
                     shareNumber(winner.number),
-                    drawnAt.slice(5, 16),
+                    formatMoment(drawnAt, 'short'),
                   )}
                 </span>
               </span>

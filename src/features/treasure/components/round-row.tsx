@@ -4,6 +4,7 @@ import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { shareNumber } from '@/domain/treasure/round';
 import { treasureMessages } from '@/messages/treasure';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { Tag } from '@/ui/feedback/tag';
 import { Picture } from '@/ui/media/picture';
@@ -12,6 +13,7 @@ import { ShareProgress } from './share-progress';
 
 /** A round in a list: goods, how far it is, and what comes next. */
 export function RoundRow({ round }: { round: RoundCard }) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(treasureMessages);
   const { id, serial, name, picture, worth, mine, state, startsAt, endsAt, drawnAt, winner } = round;
   return (
@@ -25,10 +27,10 @@ export function RoundRow({ round }: { round: RoundCard }) {
             <b className={styles.name}>{name}</b>
             <span className={styles.note}>{messages.serial(serial, formatCoins(worth))}</span>
             <span className={styles.note}>
-              {state === 'soon' && messages.startsAt(startsAt.slice(5, 16))}
-              {state === 'running' && messages.endsAt(endsAt.slice(5, 16))}
+              {state === 'soon' && messages.startsAt(formatMoment(startsAt, 'short'))}
+              {state === 'running' && messages.endsAt(formatMoment(endsAt, 'short'))}
               {state === 'cancelled' && messages.notFull}
-              {drawnAt !== null && messages.drawnAt(drawnAt.slice(5, 16))}
+              {drawnAt !== null && messages.drawnAt(formatMoment(drawnAt, 'short'))}
             </span>
           </span>
           <Tag tone={state === 'running' ? 'primary' : 'plain'}>{messages.states[state]}</Tag>

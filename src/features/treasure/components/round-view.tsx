@@ -6,6 +6,7 @@ import { formatCoins } from '@/domain/money';
 import { mostShares, shareNumber } from '@/domain/treasure/round';
 import { useSheet } from '@/flows/navigation/use-sheet';
 import { treasureMessages } from '@/messages/treasure';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { Tag } from '@/ui/feedback/tag';
 import { Page } from '@/ui/layout/page';
@@ -21,6 +22,7 @@ import { ShareProgress } from './share-progress';
 
 /** A round: goods, progress, odds and cost, the person's numbers, and how the draw is computed. */
 export function RoundView({ round, title }: { round: RoundDetail; title: string }) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(treasureMessages);
   const check = useSheet('check', { stepsBack: 0 });
   const [wanted, setWanted] = useState(1);
@@ -55,9 +57,9 @@ export function RoundView({ round, title }: { round: RoundDetail; title: string 
           </div>
           <ShareProgress round={round} />
           <p className={styles.note}>
-            {state === 'soon' && messages.startsAt(startsAt.slice(0, 16))}
-            {state === 'running' && messages.endsAt(endsAt.slice(0, 16))}
-            {drawnAt !== null && messages.drawnAt(drawnAt.slice(0, 16))}
+            {state === 'soon' && messages.startsAt(formatMoment(startsAt, 'full'))}
+            {state === 'running' && messages.endsAt(formatMoment(endsAt, 'full'))}
+            {drawnAt !== null && messages.drawnAt(formatMoment(drawnAt, 'full'))}
           </p>
           {winner !== null && (
             <p className={styles.winner}>

@@ -3,6 +3,7 @@ import type { ShareOrder } from '@/api/endpoints/treasure';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { treasureMessages } from '@/messages/treasure';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { Tag } from '@/ui/feedback/tag';
 import { Picture } from '@/ui/media/picture';
@@ -15,6 +16,7 @@ interface ShareOrderRowProps {
 
 /** An order of shares in a list, with its result. */
 export function ShareOrderRow({ order }: ShareOrderRowProps) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(treasureMessages);
   const { id, round, count, money, result, createdAt, claimedAt } = order;
   return (
@@ -28,7 +30,7 @@ export function ShareOrderRow({ order }: ShareOrderRowProps) {
           <span className={styles.note}>
             {messages.serialOnly(round.serial)} · {messages.orderLine(count, formatCoins(money))}
           </span>
-          <span className={styles.note}>{createdAt.slice(0, 16)}</span>
+          <span className={styles.note}>{formatMoment(createdAt, 'full')}</span>
         </span>
         <Tag tone={resultTone[result]}>
           {claimedAt === null ? messages.results[result] : messages.claimed}

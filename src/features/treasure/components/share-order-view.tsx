@@ -8,6 +8,7 @@ import { formatCoins } from '@/domain/money';
 import { shareNumber } from '@/domain/treasure/round';
 import { CancelOrder } from '@/flows/orders/cancel-order';
 import { treasureMessages } from '@/messages/treasure';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { Countdown } from '@/ui/feedback/countdown';
 import { Button } from '@/ui/forms/button';
@@ -20,6 +21,7 @@ import styles from './share-order-view.module.css';
 
 /** An order of shares: its result, the round, the numbers, and what can be done now. */
 export function ShareOrderView({ order, title }: { order: ShareOrder; title: string }) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(treasureMessages);
   const navigate = useNavigate();
   const { id, round, count, money, state, result, numbers, createdAt, payBefore } = order;
@@ -61,7 +63,9 @@ export function ShareOrderView({ order, title }: { order: ShareOrder; title: str
       <div className={styles.head}>
         <h2 className={styles.result}>{messages.results[result]}</h2>
         <p className={styles.note}>
-          {claimedAt === null ? messages.resultLines[result] : messages.claimedLine(claimedAt.slice(0, 16))}
+          {claimedAt === null
+            ? messages.resultLines[result]
+            : messages.claimedLine(formatMoment(claimedAt, 'full'))}
         </p>
         {state === 'created' && (
           <p className={styles.time}>

@@ -1,6 +1,7 @@
-import { toReceiptTime } from '@/domain/business-time';
+import { toMoment } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { topUpMessages } from '@/messages/top-up';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { cardTopUp } from './card-top-up';
@@ -8,6 +9,7 @@ import { UnfinishedPayment } from '../unfinished-payment';
 
 /** The unfinished top-up by the code of a card. */
 export function UnfinishedCardTopUp() {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(topUpMessages);
   const { data: user } = useCurrentUser();
   const attempt = cardTopUp.useResumedAttempt(user?.usercode ?? '');
@@ -22,7 +24,7 @@ export function UnfinishedCardTopUp() {
         done: messages.redeemedSome,
         dismiss: messages.dismiss,
       }}
-      description={messages.unfinishedLine(intent.content.tail, toReceiptTime(sentAt ?? 0))}
+      description={messages.unfinishedLine(intent.content.tail, formatMoment(toMoment(sentAt ?? 0), 'full'))}
       toRecord={{ label: messages.toCards, to: href('/rechargeCard') }}
       links={[{ label: messages.seeResult, to: href('/rechargeCard') }]}
     />

@@ -1,11 +1,12 @@
 import { gatewayNow } from '@/api/clock';
 import { fromMoment } from '@/domain/business-time';
+import type { Moment } from '@/domain/format-moment';
 import type { PaymentGuard } from '@/queries/payment';
 
-/** The time until which the password is locked, `10:11` in business time; null where it is not locked. */
-export function lockedUntil({ password }: Pick<PaymentGuard, 'password'>): string | null {
+/** Until when the password is locked; null where it is not locked. */
+export function lockedUntil({ password }: Pick<PaymentGuard, 'password'>): Moment | null {
   const until = password.lockedUntil;
-  return until === null || fromMoment(until) <= gatewayNow() ? null : until.slice(11, 16);
+  return until === null || fromMoment(until) <= gatewayNow() ? null : until;
 }
 
 /** Whether a password is set and not locked. */

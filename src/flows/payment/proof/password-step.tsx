@@ -5,6 +5,7 @@ import type { PasswordAnswer } from '@/domain/payment/payment-proof';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { paymentMessages } from '@/messages/payment';
+import { useFormatMoment, type FormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { ResultState } from '@/ui/feedback/result-state';
 import styles from './password-step.module.css';
@@ -22,6 +23,7 @@ type Problem = Exclude<PasswordAnswer, { result: 'right' }> | { result: 'failed'
 
 /** The field for the payment password; the sixth digit checks it, and the field is emptied whatever the result. */
 export function PasswordStep({ check, onVerified, onForgot }: PasswordStepProps) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(paymentMessages);
   const errors = useMessages(errorMessages);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -36,13 +38,13 @@ export function PasswordStep({ check, onVerified, onForgot }: PasswordStepProps)
     }
   };
 
-  useShownError(answerText(problem, messages));
+  useShownError(answerText(problem, messages, formatMoment));
 
   if (problem?.result === 'locked') {
     return (
       <ResultState
         alarming
-        title={messages.locked(problem.until.slice(11, 16))}
+        title={messages.locked(formatMoment(problem.until, 'clock'))}
         description={messages.lockedLine}
         action={{ label: messages.forgot, onClick: onForgot }}
       />
@@ -54,7 +56,9 @@ export function PasswordStep({ check, onVerified, onForgot }: PasswordStepProps)
     );
   }
   const validationError =
-    problem?.result === 'failed' ? failureText(problem.failure, errors) : answerText(problem, messages);
+    problem?.result === 'failed'
+      ? failureText(problem.failure, errors)
+      : answerText(problem, messages, formatMoment);
   return (
     <div className={styles.step}>
       <SixDigits
@@ -72,10 +76,14 @@ export function PasswordStep({ check, onVerified, onForgot }: PasswordStepProps)
 }
 
 /** What the gateway answered instead of “right”; null where there is no answer. */
-function answerText(problem: Problem | null, messages: typeof paymentMessages.zh): string | null {
+function answerText(
+  problem: Problem | null,
+  messages: typeof paymentMessages.zh,
+  formatMoment: FormatMoment,
+): string | null {
   switch (problem?.result) {
     case 'locked':
-      return messages.locked(problem.until.slice(11, 16));
+      return messages.locked(formatMoment(problem.until, 'clock'));
     case 'unset':
       return messages.unset;
     case 'wrong':

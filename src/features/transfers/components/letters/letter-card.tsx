@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { DataOf } from '@/api/endpoint';
 import type { queryLetters } from '@/api/endpoints/letters';
-import { fromMoment, partsOf } from '@/domain/business-time';
+import { dayOf, fromMoment, partsOf } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { letterMessages } from '@/messages/letters';
@@ -24,7 +24,7 @@ export function LetterCard({ letter, name }: { letter: Letter; name: string }) {
     >
       <span className={styles.line}>
         {isSent ? messages.sent(name) : messages.received(name)}
-        <time dateTime={time.slice(0, 10)}>{messages.day(month, day)}</time>
+        <time dateTime={dayOf(time)}>{messages.day(month, day)}</time>
       </span>
       <span className={styles.text}>{sealed ? messages.stillSealed : text}</span>
       <span className={styles.line}>{[...labels, ...(tag === '' ? [] : [tag])].join(' · ')}</span>
