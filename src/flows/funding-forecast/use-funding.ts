@@ -71,6 +71,7 @@ export function useFunding(
   const queries = [accounts, bookings, coins];
   return {
     data,
+    dataUpdatedAt,
     error: queries.map(({ error }) => error).find((error) => error !== null) ?? null,
     refetch: () => {
       for (const query of queries) if (query.isError) void query.refetch();

@@ -7,7 +7,7 @@ import { Page } from '@/ui/layout/page';
 import { ResultState } from '@/ui/feedback/result-state';
 
 /** Explains that sending coins needs an OA account, and links to what the person can do without one. */
-export function OaAccountNeeded({ title }: { title: string }) {
+export function OaAccountNeeded({ title }: { title?: string }) {
   const messages = useMessages(givingRightMessages);
   const navigate = useNavigate();
   return (

@@ -20,7 +20,6 @@ import { returnedLines } from './returned-lines';
 
 interface OrderViewProps {
   order: OrderDetail;
-  title: string;
   /** What happened to it so far. */
   progress: ReactNode;
   /** What can be done now. */
@@ -32,7 +31,7 @@ interface OrderViewProps {
 }
 
 /** An order: state with its deadline, progress, goods, price, address, and what can be done now. */
-export function OrderView({ order, title, progress, actions, service, children }: OrderViewProps) {
+export function OrderView({ order, progress, actions, service, children }: OrderViewProps) {
   const formatMoment = useFormatMoment();
   const messages = useMessages(ordersMessages);
   const navigate = useNavigate();
@@ -42,7 +41,7 @@ export function OrderView({ order, title, progress, actions, service, children }
   const pointsMoney = payment?.pointsMoney ?? tenths(0);
   const count = lines.reduce((total, line) => total + line.count, 0);
   return (
-    <Page title={title} glow foot={<div className={styles.foot}>{actions}</div>}>
+    <Page glow foot={<div className={styles.foot}>{actions}</div>}>
       <OrderStateHead order={order} />
       {progress}
       <Card title={merchant} aside={messages.count(count)}>

@@ -5,16 +5,14 @@ import { Illustration } from '@/ui/feedback/illustration';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Page } from '@/ui/layout/page';
 import { PageNote } from '@/ui/layout/page-context';
-import { PullToRefresh } from '@/ui/lists/pull-to-refresh';
 import { EmptyState, type EmptyText } from './empty-state';
+import { PageBody, type BodyProps } from './page-body';
 import type { ViewedQuery } from './viewed-query';
-
-/** The frame of a page. */
-export type Frame = Omit<ComponentProps<typeof Page>, 'root' | 'dock' | 'action' | 'foot' | 'children'>;
 
 type Part<Data> = ReactNode | ((data: NonNullable<Data>) => ReactNode);
 
-type DetailPageProps<Data> = Frame & {
+interface CommonProps<Data>
+  extends Omit<ComponentProps<typeof Page>, 'root' | 'dock' | 'action' | 'foot' | 'children'>, BodyProps {
   query: ViewedQuery<Data>;
   /** The title of the error. */
   failed: string;
@@ -22,53 +20,52 @@ type DetailPageProps<Data> = Frame & {
   loading: string;
   /** The heights of the parts to come, px. */
   bars: readonly number[];
-  /** Refetches when the page is pulled down. */
-  onRefresh?: () => Promise<unknown>;
-  /** Above the content in every state. */
-  head?: ReactNode;
   /** In the header; a function of the thing draws nothing before it is there. */
   action?: Part<Data>;
   /** At the bottom; a function of the thing draws nothing before it is there. */
   foot?: Part<Data>;
   /** `children` draw the whole page, because its header or foot depend on what happens in it. */
   isWhole?: boolean;
-} & (
-    | {
-        /** Replaces a thing that is not there. */
-        gone: EmptyText;
-        children: (data: NonNullable<Data>) => ReactNode;
-      }
-    | { gone?: undefined; children: (data: Data) => ReactNode }
-  );
+}
+
+interface WithGone<Data> {
+  /** Replaces a thing that is not there. */
+  gone: EmptyText;
+  children: (data: NonNullable<Data>) => ReactNode;
+}
+
+interface WithoutGone<Data> {
+  gone?: undefined;
+  children: (data: Data) => ReactNode;
+}
+
+type DetailPageProps<Data> = CommonProps<Data> & (WithGone<Data> | WithoutGone<Data>);
 
 /** A page of one thing: loading, failed, gone or there; while the phone is offline it says when the thing was fetched. */
-export function DetailPage<Data>(props: DetailPageProps<Data>) {
-  const { query, failed, loading, bars, onRefresh, head, action, foot, isWhole = false, ...rest } = props;
-  const { gone, children: _, ...frame } = rest;
+export function DetailPage<Data>(props: CommonProps<Data> & WithGone<Data>): ReactNode;
+export function DetailPage<Data>(props: CommonProps<Data> & WithoutGone<Data>): ReactNode;
+export function DetailPage<Data>(props: DetailPageProps<Data>): ReactNode {
+  const { title, glow, hero, floating, onRefresh, head, within, after, query, isWhole = false } = props;
   const { data } = query;
-  const isThere = data !== undefined && (data !== null || gone === undefined);
+  const isThere = data !== undefined && (data !== null || props.gone === undefined);
   const partOf = (part: Part<Data>) =>
     typeof part !== 'function' ? part : data === undefined || data === null ? undefined : part(data);
-  const content = (
-    <>
-      {head}
-      <QueryView
-        query={query}
-        title={failed}
-        art={<Illustration variant="error" />}
-        skeleton={<Skeleton label={loading} bars={bars} />}
-      >
-        {(found) => contentOf(props, found)}
-      </QueryView>
-    </>
-  );
   return (
     <PageNote value={<FetchedAt query={query} />}>
       {isWhole && isThere ? (
         contentOf(props, data)
       ) : (
-        <Page {...frame} action={partOf(action)} foot={partOf(foot)}>
-          {onRefresh === undefined ? content : <PullToRefresh onRefresh={onRefresh}>{content}</PullToRefresh>}
+        <Page {...{ title, glow, hero, floating }} action={partOf(props.action)} foot={partOf(props.foot)}>
+          <PageBody {...{ onRefresh, head, within, after }}>
+            <QueryView
+              query={query}
+              title={props.failed}
+              art={<Illustration variant="error" />}
+              skeleton={<Skeleton label={props.loading} bars={props.bars} />}
+            >
+              {(found) => contentOf(props, found)}
+            </QueryView>
+          </PageBody>
         </Page>
       )}
     </PageNote>

@@ -1,3 +1,5 @@
+import { oldest } from '@/queries/oldest';
+
 /** The part of a query result that a page needs. */
 export interface ViewedQuery<Data> {
   data: Data | undefined;
@@ -11,4 +13,15 @@ export interface ViewedQuery<Data> {
 export function partOf<Data, Part>(query: ViewedQuery<Data>, part: (data: Data) => Part): ViewedQuery<Part> {
   const { data, error, refetch, dataUpdatedAt } = query;
   return { data: data === undefined ? undefined : part(data), error, refetch, dataUpdatedAt };
+}
+
+/** Two queries as one that is there when both are. */
+export function both<A, B>(a: ViewedQuery<A>, b: ViewedQuery<B>): ViewedQuery<readonly [A, B]> {
+  const missing = [a, b].filter(({ data }) => data === undefined);
+  return {
+    data: a.data === undefined || b.data === undefined ? undefined : [a.data, b.data],
+    error: missing.map(({ error }) => error).find((error) => error !== null) ?? null,
+    refetch: () => missing.forEach(({ refetch }) => void refetch()),
+    ...oldest(a, b),
+  };
 }

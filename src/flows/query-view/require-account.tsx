@@ -8,12 +8,12 @@ import { Page } from '@/ui/layout/page';
 import { QueryView } from './query-view';
 
 /** Shows the page to a person with an account; without one, it shows how to get one. */
-export function RequireAccount({ title, children }: { title: string; children: ReactNode }) {
+export function RequireAccount({ title, children }: { title?: string; children: ReactNode }) {
   const accounts = useAccounts(useSession(({ sysType }) => sysType));
   if (accounts.error === null || !saysNoAccount(failureOf(accounts.error))) return children;
   return (
     <Page title={title}>
-      <QueryView query={accounts} title={title} art={<Illustration variant="empty" />} skeleton={null}>
+      <QueryView query={accounts} title="" art={<Illustration variant="empty" />} skeleton={null}>
         {() => null}
       </QueryView>
     </Page>

@@ -1,16 +1,12 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import type { AccountType } from '@/domain/account';
 import { href } from '@/domain/href';
-import { FetchedAt } from '@/flows/query-view/fetched-at';
-import { QueryView } from '@/flows/query-view/query-view';
+import { DetailPage } from '@/flows/page/detail-page';
 import { accountMessages } from '@/messages/accounts';
 import { useMessages } from '@/messages/language';
 import { useAccounts } from '@/queries/account';
 import { useSession } from '@/state/session';
 import { AccountSwitch } from '@/ui/money/account-switch';
-import { Illustration } from '@/ui/feedback/illustration';
-import { Page } from '@/ui/layout/page';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { ResultState } from '@/ui/feedback/result-state';
 import { AccountView } from '../components/account-view';
 
@@ -25,46 +21,44 @@ export default function ManageAccounts() {
   const showAccount = (type: AccountType) =>
     void navigate(href('/manageAccounts/:accountType', { accountType: type }), { replace: true });
   return (
-    <Page title={messages.manageTitle}>
-      <FetchedAt query={accounts} />
-      <QueryView
-        query={accounts}
-        title={messages.failed}
-        art={<Illustration variant="error" />}
-        skeleton={<Skeleton label={messages.loading} bars={[40, 200, 120]} />}
-      >
-        {(info) => {
-          const account = info.accountList.find(
-            (one) => one.accountType === (accountType === 1 ? 'GLZ' : 'XF'),
-          );
-          if (account === undefined) {
-            const isWallet = sysType === 'WALLET';
-            return (
-              <ResultState
-                title={isWallet ? messages.walletOnly : messages.noTeam}
-                description={isWallet ? messages.walletOnlyLine : messages.noTeamLine}
-                action={{ label: messages.toPersonal, onClick: () => showAccount(0) }}
-              />
-            );
-          }
+    <DetailPage
+      title={messages.manageTitle}
+      query={accounts}
+      failed={messages.failed}
+      loading={messages.loading}
+      bars={[40, 200, 120]}
+    >
+      {(info) => {
+        const account = info.accountList.find(
+          (one) => one.accountType === (accountType === 1 ? 'GLZ' : 'XF'),
+        );
+        if (account === undefined) {
+          const isWallet = sysType === 'WALLET';
           return (
-            <>
-              {info.accountList.length > 1 && (
-                <AccountSwitch
-                  label={messages.accountsLabel}
-                  options={[
-                    [0, messages.personal],
-                    [1, messages.team],
-                  ]}
-                  selected={accountType}
-                  onSelect={showAccount}
-                />
-              )}
-              <AccountView account={account} accountType={accountType} owner={info.realName} />
-            </>
+            <ResultState
+              title={isWallet ? messages.walletOnly : messages.noTeam}
+              description={isWallet ? messages.walletOnlyLine : messages.noTeamLine}
+              action={{ label: messages.toPersonal, onClick: () => showAccount(0) }}
+            />
           );
-        }}
-      </QueryView>
-    </Page>
+        }
+        return (
+          <>
+            {info.accountList.length > 1 && (
+              <AccountSwitch
+                label={messages.accountsLabel}
+                options={[
+                  [0, messages.personal],
+                  [1, messages.team],
+                ]}
+                selected={accountType}
+                onSelect={showAccount}
+              />
+            )}
+            <AccountView account={account} accountType={accountType} owner={info.realName} />
+          </>
+        );
+      }}
+    </DetailPage>
   );
 }

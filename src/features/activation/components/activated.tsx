@@ -2,9 +2,9 @@ import { useNavigate } from 'react-router-dom';
 import type { SystemType } from '@/domain/account';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
+import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { QueryView } from '@/flows/query-view/query-view';
 import { activationMessages } from '@/messages/activation';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { useAccounts } from '@/queries/account';
 import { Button } from '@/ui/forms/button';
@@ -21,12 +21,10 @@ import styles from './activated.module.css';
 /** The result of the activation: the new account and what can be done with it. */
 export function Activated({ sysType }: { sysType: SystemType }) {
   const messages = useMessages(activationMessages);
-  const title = useMessages(titleMessages)['/activation'];
   const navigate = useNavigate();
   const accounts = useAccounts(sysType);
   return (
     <Page
-      title={title}
       glow
       foot={
         <Button block onClick={() => void navigate(href('/home'), { replace: true })}>
@@ -41,6 +39,7 @@ export function Activated({ sysType }: { sysType: SystemType }) {
         <p className={styles.line}>{messages.doneLine}</p>
       </div>
       <Card title={messages.account}>
+        <FetchedAt query={accounts} />
         <QueryView
           query={accounts}
           title={messages.accountFailed}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { activationSteps, type ActivationStep } from '@/domain/activation/activation';
 import { activationMessages } from '@/messages/activation';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { Page } from '@/ui/layout/page';
 import { StatusSteps } from '@/ui/feedback/status-steps';
@@ -16,9 +15,8 @@ interface StepPageProps {
 /** The page of a step, with the progress through all steps. */
 export function StepPage({ step, foot, children }: StepPageProps) {
   const messages = useMessages(activationMessages);
-  const title = useMessages(titleMessages)['/activation'];
   return (
-    <Page title={title} foot={foot}>
+    <Page foot={foot}>
       <div className={styles.steps}>
         <StatusSteps
           label={messages.progress}

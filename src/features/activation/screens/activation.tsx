@@ -4,16 +4,14 @@ import type { SystemType } from '@/domain/account';
 import { activationView, type ActivationStep, type ActivationView } from '@/domain/activation/activation';
 import { href } from '@/domain/href';
 import { openCustomerService } from '@/flows/customer-service/open-customer-service';
-import { QueryView } from '@/flows/query-view/query-view';
+import { DetailPage } from '@/flows/page/detail-page';
 import { activationMessages } from '@/messages/activation';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { useAccountStatus } from '@/queries/activation';
 import { agreementTicked, useActivation } from '@/state/activation';
 import { useSession } from '@/state/session';
 import { Illustration } from '@/ui/feedback/illustration';
 import { Page } from '@/ui/layout/page';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { ResultState } from '@/ui/feedback/result-state';
 import { Activated } from '../components/activated';
 import { AgreementStep } from '../components/agreement-step';
@@ -23,21 +21,19 @@ import { IdentityStep } from '../components/identity-step';
 /** /activation: identity, agreements, code, result. The step is stored in the address, so that back and reload keep it. */
 export default function Activation() {
   const messages = useMessages(activationMessages);
-  const title = useMessages(titleMessages)['/activation'];
   const sysType = useSession((session) => session.sysType);
   const status = useAccountStatus(sysType);
-  if (status.data !== undefined) return <ActivationSteps status={status.data} sysType={sysType} />;
+
   return (
-    <Page title={title}>
-      <QueryView
-        query={status}
-        title={messages.failed}
-        art={<Illustration variant="error" />}
-        skeleton={<Skeleton label={messages.loading} bars={[56, 180, 48]} />}
-      >
-        {() => null}
-      </QueryView>
-    </Page>
+    <DetailPage
+      isWhole
+      query={status}
+      failed={messages.failed}
+      loading={messages.loading}
+      bars={[56, 180, 48]}
+    >
+      {(data) => <ActivationSteps status={data} sysType={sysType} />}
+    </DetailPage>
   );
 }
 
@@ -91,14 +87,13 @@ function useScrollToTop(view: ActivationView): void {
 /** Explains why the account cannot be activated. */
 function ActivationUnavailable({ reason }: { reason: 'active' | 'no-phone' }) {
   const messages = useMessages(activationMessages);
-  const title = useMessages(titleMessages)['/activation'];
   const navigate = useNavigate();
   const homeAction = {
     label: messages.toHome,
     onClick: () => void navigate(href('/home'), { replace: true }),
   };
   return (
-    <Page title={title}>
+    <Page>
       {reason === 'active' ? (
         <ResultState
           art={<Illustration variant="empty" />}

@@ -3,20 +3,15 @@ import { activityList, type Activity } from '@/api/endpoints/activity';
 import { joinedNow, recommend, recommendedByState } from '@/domain/activities/recommend';
 import { href } from '@/domain/href';
 import { useNow } from '@/flows/clock/use-now';
-import { FetchedAt } from '@/flows/query-view/fetched-at';
-import { QueryView } from '@/flows/query-view/query-view';
+import { DetailPage } from '@/flows/page/detail-page';
 import { activityMessages } from '@/messages/activities';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { invalidate, useEndpoint } from '@/queries/endpoint';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { Button } from '@/ui/forms/button';
-import { Page } from '@/ui/layout/page';
 import { InfiniteSentinel } from '@/ui/lists/infinite-sentinel';
 import { ListSection } from '@/ui/lists/list-section';
-import { PullToRefresh } from '@/ui/lists/pull-to-refresh';
 import { ActivityList, ActivityRows } from '../components/activity-rows';
 import { LeadActivity } from '../components/lead-activity';
 import styles from './activity-recommend.module.css';
@@ -26,24 +21,19 @@ const noActivities: readonly Activity[] = [];
 /** /activityRecommend: the activities that suit the person now, each with its reason, and those that they have signed up for. */
 export default function ActivityRecommend() {
   const messages = useMessages(activityMessages);
-  const title = useMessages(titleMessages)['/activityRecommend'];
   const query = useEndpoint(activityList, {});
   const activities = query.data?.activities ?? noActivities;
   const now = useNow(activities);
   return (
-    <Page title={title}>
-      <PullToRefresh onRefresh={() => invalidate(activityList)}>
-        <FetchedAt query={query} />
-        <QueryView
-          query={query}
-          title={messages.recommendFailed}
-          art={<Illustration variant="error" />}
-          skeleton={<Skeleton label={messages.loading} bars={[260, 24, 96, 96, 96]} />}
-        >
-          {() => <Recommended activities={activities} now={now} />}
-        </QueryView>
-      </PullToRefresh>
-    </Page>
+    <DetailPage
+      onRefresh={() => invalidate(activityList)}
+      query={query}
+      failed={messages.recommendFailed}
+      loading={messages.loading}
+      bars={[260, 24, 96, 96, 96]}
+    >
+      {() => <Recommended activities={activities} now={now} />}
+    </DetailPage>
   );
 }
 

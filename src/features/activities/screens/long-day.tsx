@@ -1,5 +1,4 @@
 import { holidayMessages } from '@/messages/holidays';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Page } from '@/ui/layout/page';
@@ -15,9 +14,8 @@ export default function LongDay() {
 
 function Waiting() {
   const { loading } = useMessages(holidayMessages);
-  const title = useMessages(titleMessages)['/longDay'];
   return (
-    <Page title={title} hero>
+    <Page hero>
       <div className={styles.sky} />
       <div className={styles.body}>
         <Skeleton label={loading} bars={[28, 152, 28, 140]} />

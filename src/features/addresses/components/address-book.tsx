@@ -9,11 +9,9 @@ import {
 import { href } from '@/domain/href';
 import { nextEntryState } from '@/flows/navigation/entry-state';
 import { useExit } from '@/flows/navigation/use-exit';
-import { FetchedAt } from '@/flows/query-view/fetched-at';
-import { QueryView } from '@/flows/query-view/query-view';
+import { DetailPage } from '@/flows/page/detail-page';
 import { useShippingAddress } from '@/flows/shipping-address/use-shipping-address';
 import { addressMessages } from '@/messages/addresses';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';
 import { addressTyped, useAddressDraft } from '@/state/address-draft';
@@ -21,11 +19,8 @@ import { addressChosen } from '@/state/settlement';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { Button } from '@/ui/forms/button';
-import { Page } from '@/ui/layout/page';
 import { ListHead } from '@/ui/lists/list-head';
-import { PullToRefresh } from '@/ui/lists/pull-to-refresh';
 import { Icon } from '@/ui/media/icon';
 import { useAddressTask } from '../use-address-task';
 import { newAddressId, useChoice } from '../use-choice';
@@ -37,7 +32,6 @@ import { PasteCard } from './paste-card';
 /** All addresses, with a card to paste a new one; where one is chosen for something, a tap on it does so. */
 export function AddressBook() {
   const messages = useMessages(addressMessages);
-  const titles = useMessages(titleMessages);
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const { isChoosing, purpose, cameFrom } = useChoice();
@@ -74,8 +68,7 @@ export function AddressBook() {
     leave();
   };
   return (
-    <Page
-      title={titles['/addressInformation']}
+    <DetailPage
       action={
         addresses.length > 0 && (
           <button type="button" className={styles.action} onClick={handleManage}>
@@ -95,47 +88,42 @@ export function AddressBook() {
           </Button>
         )
       }
+      onRefresh={() => invalidate(addressList)}
+      head={<ErrorNotice text={task.errorText === null ? null : messages.notDone(task.errorText)} />}
+      query={query}
+      failed={messages.failed}
+      loading={messages.loading}
+      bars={[140, 24, 102, 102, 102]}
     >
-      <PullToRefresh onRefresh={() => invalidate(addressList)}>
-        <FetchedAt query={query} />
-        <ErrorNotice text={task.errorText === null ? null : messages.notDone(task.errorText)} />
-        <QueryView
-          query={query}
-          title={messages.failed}
-          art={<Illustration variant="error" />}
-          skeleton={<Skeleton label={messages.loading} bars={[140, 24, 102, 102, 102]} />}
-        >
-          {() => (
+      {() => (
+        <>
+          <PasteCard isFull={isFull} onFill={handleFill} />
+          {addresses.length === 0 ? (
+            <ResultState
+              art={<Illustration variant="empty" />}
+              title={messages.none}
+              description={messages.noneLine}
+            />
+          ) : (
             <>
-              <PasteCard isFull={isFull} onFill={handleFill} />
-              {addresses.length === 0 ? (
-                <ResultState
-                  art={<Illustration variant="empty" />}
-                  title={messages.none}
-                  description={messages.noneLine}
-                />
-              ) : (
-                <>
-                  <ListHead title={messages.saved(addresses.length)} aside={messages.atMost(mostAddresses)} />
-                  <ul>
-                    {addresses.map((address) => (
-                      <AddressRow
-                        key={address.id}
-                        address={address}
-                        isMarked={isChoosing ? address.id === current?.id : address.isDefault}
-                        onChoose={isChoosing && !isManaging ? () => handleChoose(address) : undefined}
-                        edit={editorOf(address.id)}
-                      >
-                        {isManaging && <AddressTools address={address} task={task} />}
-                      </AddressRow>
-                    ))}
-                  </ul>
-                </>
-              )}
+              <ListHead title={messages.saved(addresses.length)} aside={messages.atMost(mostAddresses)} />
+              <ul>
+                {addresses.map((address) => (
+                  <AddressRow
+                    key={address.id}
+                    address={address}
+                    isMarked={isChoosing ? address.id === current?.id : address.isDefault}
+                    onChoose={isChoosing && !isManaging ? () => handleChoose(address) : undefined}
+                    edit={editorOf(address.id)}
+                  >
+                    {isManaging && <AddressTools address={address} task={task} />}
+                  </AddressRow>
+                ))}
+              </ul>
             </>
           )}
-        </QueryView>
-      </PullToRefresh>
-    </Page>
+        </>
+      )}
+    </DetailPage>
   );
 }

@@ -19,7 +19,7 @@ import { PartnerCard } from './partner-card';
 import styles from './partner-request.module.css';
 
 /** A partner's request with the person's own data; nothing is shared before the box is ticked and the button pressed. */
-export function PartnerRequest({ title, request }: { title: string; request: ConsentRequest }) {
+export function PartnerRequest({ request }: { request: ConsentRequest }) {
   const formatMoment = useFormatMoment();
   const messages = useMessages(agreementMessages);
   const errors = useMessages(errorMessages);
@@ -66,7 +66,7 @@ export function PartnerRequest({ title, request }: { title: string; request: Con
   );
 
   return (
-    <Page title={title} foot={foot}>
+    <Page foot={foot}>
       {partner.agreed !== null && !agreed && (
         <div className={styles.notice}>
           <NoticeBar tone="warning">

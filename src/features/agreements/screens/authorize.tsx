@@ -2,14 +2,11 @@ import { useNavigate } from 'react-router-dom';
 import { judgeWayBack } from '@/domain/agreements/authorisation';
 import { href } from '@/domain/href';
 import { type Partner, queryPartner } from '@/api/endpoints/partner';
-import { QueryView } from '@/flows/query-view/query-view';
+import { DetailPage } from '@/flows/page/detail-page';
 import { agreementMessages } from '@/messages/agreements';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { Illustration } from '@/ui/feedback/illustration';
-import { Page } from '@/ui/layout/page';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { ResultState } from '@/ui/feedback/result-state';
 import { useLinkParameters } from '../link-parameters';
 import { PartnerRequest } from '../components/partner-request';
@@ -17,30 +14,26 @@ import { PartnerRequest } from '../components/partner-request';
 /** /AuthorizePage: a partner requests nickname and phone; the person returns to it with a one-time key, or without one. */
 export default function Authorize() {
   const messages = useMessages(agreementMessages);
-  const titles = useMessages(titleMessages);
   const { appId, redirectUrl, state } = useLinkParameters();
   // Without an id there is no partner to fetch.
   const options = appId !== '' ? {} : { enabled: false, placeholderData: { partner: null } };
   const query = useEndpoint(queryPartner, { appId }, options);
   const partner = query.data?.partner;
-  const title = titles['/AuthorizePage'];
   if (partner !== undefined && partner !== null) {
     const target = judgeWayBack(redirectUrl, partner.hosts);
     if (target.kind === 'own') {
-      return <PartnerRequest title={title} request={{ partner, returnUrl: target.url, state }} />;
+      return <PartnerRequest request={{ partner, returnUrl: target.url, state }} />;
     }
   }
   return (
-    <Page title={title}>
-      <QueryView
-        query={query}
-        title={messages.partnerFailed}
-        art={<Illustration variant="error" />}
-        skeleton={<Skeleton label={messages.loading} bars={[180, 56, 56, 140]} />}
-      >
-        {({ partner: found }) => <Stopped partner={found} redirectUrl={redirectUrl} />}
-      </QueryView>
-    </Page>
+    <DetailPage
+      query={query}
+      failed={messages.partnerFailed}
+      loading={messages.loading}
+      bars={[180, 56, 56, 140]}
+    >
+      {({ partner: found }) => <Stopped partner={found} redirectUrl={redirectUrl} />}
+    </DetailPage>
   );
 }
 

@@ -6,18 +6,14 @@ import {
   queryRedemption,
   withdrawRedemption,
 } from '@/api/endpoints/agreement';
-import { QueryView } from '@/flows/query-view/query-view';
+import { DetailPage } from '@/flows/page/detail-page';
 import { useWrite } from '@/flows/write/use-write';
 import { agreementMessages } from '@/messages/agreements';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { invalidate, useEndpoint } from '@/queries/endpoint';
 import { notify } from '@/state/notifications';
 import { Button } from '@/ui/forms/button';
-import { Card } from '@/ui/layout/card';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
-import { Page } from '@/ui/layout/page';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { stepBack } from '@/ui/forms/step-back';
 import { AgreementText } from '../components/agreement-text';
 import { ConsentStatus, isInForce } from '../components/consent-status';
@@ -27,7 +23,6 @@ import styles from './redemption-agreement.module.css';
 /** /settingAuth3: the agreement on redeeming without a password. It must be read to its end before it can be agreed to. */
 export default function RedemptionAgreement() {
   const messages = useMessages(agreementMessages);
-  const titles = useMessages(titleMessages);
   const navigate = useNavigate();
   const redemption = useEndpoint(queryRedemption, {});
   const { data: consent } = redemption;
@@ -83,23 +78,21 @@ export default function RedemptionAgreement() {
   );
 
   return (
-    <Page title={titles['/settingAuth3']} foot={consent === undefined ? undefined : foot}>
-      <QueryView
-        query={redemption}
-        title={messages.statusFailed}
-        skeleton={
-          <Card>
-            <Skeleton label={messages.loading} bars={[20, 16]} />
-          </Card>
-        }
-      >
-        {(known) => <ConsentStatus consent={known} />}
-      </QueryView>
-      <AgreementText
-        agreement="redemption"
-        end={(version) => <End version={version} onRead={setReadVersion} />}
-      />
-    </Page>
+    <DetailPage
+      foot={consent !== undefined && foot}
+      query={redemption}
+      failed={messages.statusFailed}
+      loading={messages.loading}
+      bars={[68]}
+      after={
+        <AgreementText
+          agreement="redemption"
+          end={(version) => <End version={version} onRead={setReadVersion} />}
+        />
+      }
+    >
+      {(known) => <ConsentStatus consent={known} />}
+    </DetailPage>
   );
 }
 

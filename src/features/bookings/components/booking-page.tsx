@@ -4,7 +4,7 @@ import { appointmentDetail } from '@/api/endpoints/appointment';
 import type { AccountType } from '@/domain/account';
 import { booksFrom, recordsOf } from '@/domain/bookings/booking';
 import { href } from '@/domain/href';
-import { QueryView } from '@/flows/query-view/query-view';
+import { DetailPage } from '@/flows/page/detail-page';
 import { bookingPayment, prepareBookingPayment } from '@/flows/payment/booking-payment';
 import { bookingMessages } from '@/messages/bookings';
 import { useMessages } from '@/messages/language';
@@ -14,11 +14,7 @@ import { useEndpoint } from '@/queries/endpoint';
 import { notify } from '@/state/notifications';
 import { paymentCleared } from '@/state/payment-attempt';
 import { Button } from '@/ui/forms/button';
-import { Illustration } from '@/ui/feedback/illustration';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
-import { Page } from '@/ui/layout/page';
-import { Skeleton } from '@/ui/feedback/skeleton';
-import { ResultState } from '@/ui/feedback/result-state';
 import { useFunding } from '@/flows/funding-forecast/use-funding';
 import { useSheets } from '@/flows/navigation/use-sheet';
 import { BookedNow } from './booked-now';
@@ -65,10 +61,10 @@ export function BookingPage({ accountType, id }: { accountType: AccountType; id:
   };
   if (isNew) return <BookedNow booking={booking} accountType={accountType} funding={funding} />;
   return (
-    <Page
+    <DetailPage
       title={messages.detailTitle}
-      foot={
-        booking === undefined || booking.next === null ? undefined : (
+      foot={({ booking: { next } }) =>
+        next !== null && (
           <div className={styles.ways}>
             <Button variant="outlined" onClick={() => setCancelling(true)}>
               {messages.cancel}
@@ -79,61 +75,57 @@ export function BookingPage({ accountType, id }: { accountType: AccountType; id:
           </div>
         )
       }
-    >
-      {cancelError !== null && (
-        <NoticeBar tone="warning" alarming onClose={() => setCancelError(null)}>
-          {cancelError}
-        </NoticeBar>
-      )}
-      <QueryView
-        query={query}
-        title={messages.openFailed}
-        art={<Illustration variant="error" />}
-        skeleton={<Skeleton label={messages.loading} bars={[120, 160, 64, 64]} />}
-      >
-        {(detail) =>
-          detail === null ? (
-            <ResultState
-              art={<Illustration variant="search" />}
-              title={messages.wrongTitle}
-              description={messages.wrongLine}
-              action={{
-                label: messages.toRecords,
-                onClick: () => void navigate(href(recordsOf[accountType]), { replace: true }),
-              }}
+      head={
+        cancelError !== null && (
+          <NoticeBar tone="warning" alarming onClose={() => setCancelError(null)}>
+            {cancelError}
+          </NoticeBar>
+        )
+      }
+      query={query}
+      failed={messages.openFailed}
+      loading={messages.loading}
+      bars={[120, 160, 64, 64]}
+      gone={{
+        title: messages.wrongTitle,
+        description: messages.wrongLine,
+        action: { label: messages.toRecords, to: href(recordsOf[accountType]), replace: true },
+      }}
+      after={
+        <>
+          {runToPay !== undefined && booking !== undefined && attempt !== null && (
+            <PayAgainSheet
+              usercode={usercode}
+              booking={booking}
+              run={runToPay}
+              attempt={attempt}
+              balance={funding?.purse.balance ?? null}
+              onClose={sheet.close}
             />
-          ) : (
-            <BookingDetail
-              detail={detail}
+          )}
+          {isCancelling && booking !== undefined && (
+            <CancelDialog
               accountType={accountType}
-              sender={user?.username ?? ''}
-              funding={funding}
-              onPay={handlePay}
+              bookings={[booking]}
+              onDone={(error) => {
+                setCancelling(false);
+                setCancelError(error);
+              }}
+              onClose={() => setCancelling(false)}
             />
-          )
-        }
-      </QueryView>
-      {runToPay !== undefined && booking !== undefined && attempt !== null && (
-        <PayAgainSheet
-          usercode={usercode}
-          booking={booking}
-          run={runToPay}
-          attempt={attempt}
-          balance={funding?.purse.balance ?? null}
-          onClose={sheet.close}
-        />
-      )}
-      {isCancelling && booking !== undefined && (
-        <CancelDialog
+          )}
+        </>
+      }
+    >
+      {(detail) => (
+        <BookingDetail
+          detail={detail}
           accountType={accountType}
-          bookings={[booking]}
-          onDone={(error) => {
-            setCancelling(false);
-            setCancelError(error);
-          }}
-          onClose={() => setCancelling(false)}
+          sender={user?.username ?? ''}
+          funding={funding}
+          onPay={handlePay}
         />
       )}
-    </Page>
+    </DetailPage>
   );
 }

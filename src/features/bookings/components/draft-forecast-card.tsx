@@ -2,7 +2,6 @@ import type { AccountType } from '@/domain/account';
 import { namesToldApart } from '@/domain/colleagues/distinctions';
 import { formatCoins, tenths } from '@/domain/money';
 import type { Recipient } from '@/domain/transfers/transfer';
-import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { bookingMessages } from '@/messages/bookings';
 import { useMessages } from '@/messages/language';
 import { Card } from '@/ui/layout/card';
@@ -77,7 +76,6 @@ export function DraftForecastCard({
           <NoticeBar tone="warning">{impactText(forecast.impact, funding.bookings, messages)}</NoticeBar>
         )}
       </div>
-      <FetchedAt query={funding} />
       <p className={styles.rule}>{messages.rule}</p>
     </Card>
   );

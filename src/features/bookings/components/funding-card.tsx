@@ -1,7 +1,6 @@
 import type { AccountType } from '@/domain/account';
 import { unpaidIn, type ForecastRun } from '@/domain/bookings/forecast';
 import { formatCoins, tenths } from '@/domain/money';
-import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { bookingMessages } from '@/messages/bookings';
 import { useMessages } from '@/messages/language';
 import { Card } from '@/ui/layout/card';
@@ -35,7 +34,6 @@ export function FundingCard({ accountType, funding, runs }: FundingCardProps) {
             : messages.allPaid(count)}
         {purse.balance < 0 && ` · ${messages.overdrawn(formatCoins(tenths(-purse.balance)))}`}
       </p>
-      <FetchedAt query={funding} />
       <p className={styles.rule}>{messages.rule}</p>
     </Card>
   );

@@ -39,7 +39,6 @@ const MonthCalendar = lazyComponent('month-calendar', () => import('./month-cale
 
 interface RecordsProps {
   accountType: AccountType;
-  title: string;
   funding: Funding;
 }
 
@@ -47,7 +46,7 @@ interface RecordsProps {
 const noRuns: readonly PastRun[] = [];
 
 /** All bookings of an account as a list or a calendar, with the forecast of the account; `select=1` selects several to change or cancel. */
-export function Records({ accountType, title, funding }: RecordsProps) {
+export function Records({ accountType, funding }: RecordsProps) {
   const messages = useMessages(bookingMessages);
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
@@ -111,7 +110,7 @@ export function Records({ accountType, title, funding }: RecordsProps) {
 
   if (bookings.length === 0) {
     return (
-      <Page title={title}>
+      <Page>
         <ResultState
           art={<Illustration variant="empty" />}
           title={messages.emptyTitle}
@@ -126,7 +125,6 @@ export function Records({ accountType, title, funding }: RecordsProps) {
   }
   return (
     <Page
-      title={title}
       action={
         <button type="button" className={headAction.action} onClick={toggleSelecting}>
           {isSelecting ? messages.finish : messages.edit}

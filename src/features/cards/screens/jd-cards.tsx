@@ -3,17 +3,13 @@ import { cardOrders } from '@/api/endpoints/card-order';
 import { isUsable } from '@/domain/cards/card';
 import { href } from '@/domain/href';
 import { useNow } from '@/flows/clock/use-now';
-import { FetchedAt } from '@/flows/query-view/fetched-at';
-import { QueryView } from '@/flows/query-view/query-view';
+import { DetailPage } from '@/flows/page/detail-page';
 import { RequireAccount } from '@/flows/query-view/require-account';
 import { cardMessages } from '@/messages/cards';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
-import { Skeleton } from '@/ui/feedback/skeleton';
-import { Page } from '@/ui/layout/page';
 import { CardShop } from '../components/card-shop';
 import { GuideSheet } from '../components/guide-sheet';
 import { OwnCards } from '../components/own-cards';
@@ -24,17 +20,16 @@ import styles from './jd-cards.module.css';
 
 /** /jdCardHome: JD cards to buy with coins, and the person's own; `card` is open, `view=past` lists those that are used up. */
 export default function JdCards() {
-  const title = useMessages(titleMessages)['/jdCardHome'];
   const [search] = useSearchParams();
   if (search.get('view') === 'past') return <PastCards />;
   return (
-    <RequireAccount title={title}>
-      <Cards title={title} />
+    <RequireAccount>
+      <Cards />
     </RequireAccount>
   );
 }
 
-function Cards({ title }: { title: string }) {
+function Cards() {
   const messages = useMessages(cardMessages);
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -48,43 +43,47 @@ function Cards({ title }: { title: string }) {
   const reveal = useReveal(chosen);
   const isFresh = search.get('fresh') === '1' && chosen?.id === wanted;
   return (
-    <Page
-      title={title}
+    <DetailPage
       action={
         <button type="button" className={styles.guide} onClick={() => open('guide')}>
           {messages.guide}
         </button>
       }
-      foot={chosen === undefined ? undefined : reveal.foot}
+      foot={chosen !== undefined && reveal.foot}
+      head={
+        <>
+          {isFresh && chosen !== undefined && (
+            <div role="status">
+              <NoticeBar tone="success">{messages.ready(chosen.face)}</NoticeBar>
+            </div>
+          )}
+          <CardShop />
+        </>
+      }
+      query={query}
+      failed={messages.ownFailed}
+      loading={messages.loading}
+      bars={[54, 54, 200]}
+      after={
+        <>
+          <ErrorNotice text={reveal.errorText} />
+          {reveal.sheet}
+          {step === 'guide' && <GuideSheet onClose={close} />}
+        </>
+      }
     >
-      {isFresh && chosen !== undefined && (
-        <div role="status">
-          <NoticeBar tone="success">{messages.ready(chosen.face)}</NoticeBar>
-        </div>
+      {() => (
+        <OwnCards
+          cards={own}
+          chosen={chosen?.id ?? ''}
+          revealed={reveal.revealed}
+          now={now}
+          onChoose={(id) => {
+            reveal.hide();
+            void navigate(href('/jdCardHome', { card: id }), { replace: true });
+          }}
+        />
       )}
-      <CardShop />
-      <FetchedAt query={query} />
-      <QueryView
-        query={query}
-        title={messages.ownFailed}
-        skeleton={<Skeleton label={messages.loading} bars={[54, 54, 200]} />}
-      >
-        {() => (
-          <OwnCards
-            cards={own}
-            chosen={chosen?.id ?? ''}
-            revealed={reveal.revealed}
-            now={now}
-            onChoose={(id) => {
-              reveal.hide();
-              void navigate(href('/jdCardHome', { card: id }), { replace: true });
-            }}
-          />
-        )}
-      </QueryView>
-      <ErrorNotice text={reveal.errorText} />
-      {reveal.sheet}
-      {step === 'guide' && <GuideSheet onClose={close} />}
-    </Page>
+    </DetailPage>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { QueryView } from '@/flows/query-view/query-view';
+import type { ViewedQuery } from '@/flows/page/viewed-query';
+import { DetailPage } from '@/flows/page/detail-page';
 import { cashierMessages } from '@/messages/cashier';
 import { useMessages } from '@/messages/language';
 import { Illustration } from '@/ui/feedback/illustration';
@@ -8,25 +9,24 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import type { Order } from '@/flows/checkout/pay-choice';
 
 interface OrderGateProps {
-  query: { data: Order | null | undefined; error: Error | null; refetch: () => unknown };
-  title: string;
+  query: ViewedQuery<Order | null>;
   children: (order: Order | null) => ReactNode;
 }
 
 /** Shows an order once it has come; null stands for an order that is not there. */
-export function OrderGate({ query, title, children }: OrderGateProps) {
+export function OrderGate({ query, children }: OrderGateProps) {
   const messages = useMessages(cashierMessages);
-  if (query.data !== undefined) return children(query.data);
+
   return (
-    <Page title={title} glow>
-      <QueryView
-        query={query}
-        title={messages.orderFailed}
-        art={<Illustration variant="error" />}
-        skeleton={<Skeleton label={messages.loading} bars={[32, 56, 24, 76, 76, 76]} />}
-      >
-        {() => null}
-      </QueryView>
-    </Page>
+    <DetailPage
+      glow
+      isWhole
+      query={query}
+      failed={messages.orderFailed}
+      loading={messages.loading}
+      bars={[32, 56, 24, 76, 76, 76]}
+    >
+      {children}
+    </DetailPage>
   );
 }

@@ -16,13 +16,12 @@ import { ReturnButton } from './return-button';
 interface OrderProblemProps {
   /** Null where nobody knows it. */
   order: Order | null;
-  title: string;
   /** The order came from the care platform. */
   care?: boolean;
 }
 
 /** What went wrong with an order, in words that say what became of the coins, and the ways on. */
-export function OrderProblem({ order, title, care = false }: OrderProblemProps) {
+export function OrderProblem({ order, care = false }: OrderProblemProps) {
   const messages = useMessages(cashierMessages);
   const navigate = useNavigate();
   const text = problemText(order, care, messages);
@@ -39,7 +38,7 @@ export function OrderProblem({ order, title, care = false }: OrderProblemProps) 
             onClick: () => void navigate(href('/checkStandPayStatus', { id: order.id }), { replace: true }),
           };
   return (
-    <Page title={title}>
+    <Page>
       <ResultState
         alarming
         art={<Illustration variant={order === null ? 'search' : 'error'} />}

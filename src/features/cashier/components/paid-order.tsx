@@ -19,7 +19,7 @@ import styles from './paid-order.module.css';
 import { ReturnButton } from './return-button';
 
 /** The result of an order that was paid: its parts, what points saved and earned, and the way to a refund. */
-export function PaidOrder({ order, title }: { order: Order; title: string }) {
+export function PaidOrder({ order }: { order: Order }) {
   const formatMoment = useFormatMoment();
   const messages = useMessages(cashierMessages);
   const navigate = useNavigate();
@@ -32,7 +32,6 @@ export function PaidOrder({ order, title }: { order: Order; title: string }) {
   const payer = payment?.payer ?? null;
   return (
     <Page
-      title={title}
       glow
       foot={
         <div className={styles.answers}>

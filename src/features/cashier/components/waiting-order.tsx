@@ -20,14 +20,13 @@ import styles from './waiting-order.module.css';
 
 interface WaitingOrderProps {
   order: Order;
-  title: string;
   /** The checks that were made on this page. */
   checks: Checks;
   onCheck: () => void;
 }
 
 /** An order whose payment waits for the merchant, or for the part of a third party. */
-export function WaitingOrder({ order, title, checks, onCheck }: WaitingOrderProps) {
+export function WaitingOrder({ order, checks, onCheck }: WaitingOrderProps) {
   const formatMoment = useFormatMoment();
   const messages = useMessages(cashierMessages);
   const { payment, merchant, goods, count, id } = order;
@@ -45,7 +44,6 @@ export function WaitingOrder({ order, title, checks, onCheck }: WaitingOrderProp
   ];
   return (
     <Page
-      title={title}
       glow
       foot={
         <>

@@ -1,5 +1,3 @@
-import { titleMessages } from '@/messages/titles';
-import { useMessages } from '@/messages/language';
 import { OrderGate } from '../components/order-gate';
 import { OrderProblem } from '../components/order-problem';
 import { useOrder } from '../use-order';
@@ -15,11 +13,10 @@ interface CashierErrorOfProps {
 
 /** The same page for the cashier's own orders and for those of the care platform. */
 export function CashierErrorOf({ address }: CashierErrorOfProps) {
-  const title = useMessages(titleMessages)[address];
   const query = useOrder();
   return (
-    <OrderGate query={query} title={title}>
-      {(order) => <OrderProblem order={order} title={title} care={address === '/checkStandGATError'} />}
+    <OrderGate query={query}>
+      {(order) => <OrderProblem order={order} care={address === '/checkStandGATError'} />}
     </OrderGate>
   );
 }

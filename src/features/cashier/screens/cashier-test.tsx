@@ -5,7 +5,6 @@ import { order } from '@/api/endpoints/cashier';
 import { href } from '@/domain/href';
 import { parseAmount, toWireMoney, type Tenths } from '@/domain/money';
 import { cashierMessages } from '@/messages/cashier';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { testOrderTyped, useTestOrder, type TestOrder } from '@/state/test-order';
 import { Button } from '@/ui/forms/button';
@@ -22,7 +21,6 @@ const mostMoney = 1_000_000 as Tenths;
 /** /checkStandTest: builds an order as a merchant does, and opens the cashier with it. */
 export default function CashierTest() {
   const messages = useMessages(cashierMessages);
-  const title = useMessages(titleMessages)['/checkStandTest'];
   const navigate = useNavigate();
   const typed = useTestOrder();
   const [isSubmitted, setSubmitted] = useState(false);
@@ -57,7 +55,7 @@ export default function CashierTest() {
     onChange: (text: string) => testOrderTyped({ [name]: text }),
   });
   return (
-    <Page title={title}>
+    <Page>
       <form onSubmit={handleSubmit} noValidate>
         <p className={styles.line}>{messages.testLine}</p>
         <Card>

@@ -2,7 +2,6 @@ import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { formatCoins, formatCount } from '@/domain/money';
 import { cashierMessages } from '@/messages/cashier';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
@@ -17,17 +16,15 @@ import styles from './pay-notice.module.css';
 /** /payNotice: what the payer of the order `id` should know before paying it. */
 export default function PayNotice() {
   const messages = useMessages(cashierMessages);
-  const title = useMessages(titleMessages)['/payNotice'];
   const navigate = useNavigate();
   const query = useOrder();
   return (
-    <OrderGate query={query} title={title}>
+    <OrderGate query={query}>
       {(order) => {
-        if (order?.state !== 'created') return <OrderProblem order={order} title={title} />;
+        if (order?.state !== 'created') return <OrderProblem order={order} />;
         const { notices, pointsOffer, earns, id } = order;
         return (
           <Page
-            title={title}
             glow
             foot={
               <Button

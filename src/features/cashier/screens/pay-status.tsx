@@ -2,8 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { wasPaid } from '@/domain/orders/order-state';
 import { invalidateAfterPayment } from '@/queries/endpoint';
-import { titleMessages } from '@/messages/titles';
-import { useMessages } from '@/messages/language';
 import { openExternal } from '@/state/external-navigation';
 import { OrderGate } from '../components/order-gate';
 import { OrderProblem } from '../components/order-problem';
@@ -13,7 +11,6 @@ import { useOrderStatus } from '../status-checks';
 
 /** /checkStandPayStatus: what became of the payment of the order `id`, looked up until it is known; `fresh` comes right after paying. */
 export default function PayStatus() {
-  const title = useMessages(titleMessages)['/checkStandPayStatus'];
   const [search, setSearch] = useSearchParams();
   const { query, checks } = useOrderStatus(search.get('id') ?? '');
   const order = query.data;
@@ -37,16 +34,14 @@ export default function PayStatus() {
   }, [state]);
 
   return (
-    <OrderGate query={isOutdated ? { ...query, data: undefined } : query} title={title}>
+    <OrderGate query={isOutdated ? { ...query, data: undefined } : query}>
       {(found) => {
         if (found?.state === 'paying')
-          return (
-            <WaitingOrder order={found} title={title} checks={checks} onCheck={() => void query.refetch()} />
-          );
+          return <WaitingOrder order={found} checks={checks} onCheck={() => void query.refetch()} />;
         return found !== null && wasPaid(found.state) ? (
-          <PaidOrder order={found} title={title} />
+          <PaidOrder order={found} />
         ) : (
-          <OrderProblem order={found} title={title} />
+          <OrderProblem order={found} />
         );
       }}
     </OrderGate>

@@ -7,16 +7,13 @@ import { isUnsent } from '@/domain/payment/payment-attempt';
 import { orderPayment } from '@/flows/payment/order-payment';
 import { PaymentProgress } from '@/flows/payment/payment-progress';
 import { SmsCode } from '@/flows/payment/proof/sms-code';
-import { QueryView } from '@/flows/query-view/query-view';
+import { DetailPage } from '@/flows/page/detail-page';
 import { cashierMessages } from '@/messages/cashier';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
-import { Page } from '@/ui/layout/page';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { OrderSummary } from '../components/order-summary';
 import { OrderToPay, type PayableOrder } from '../components/order-to-pay';
-import { usePaymentChoice } from '@/flows/checkout/pay-choice';
+import { usePaymentChoice } from '@/flows/checkout/use-payment-choice';
 
 const quiet = { quiet: true } as const;
 
@@ -41,52 +38,52 @@ function CodeForm({ order, usercode, title, attempt }: PayableOrder) {
   const amount = formatCoins(money);
   const isSent = attempt !== null && !isUnsent(attempt);
   return (
-    <Page title={title} glow>
-      <OrderSummary order={order} />
-      <QueryView
-        query={offered}
-        title={messages.orderFailed}
-        skeleton={<Skeleton label={messages.loading} bars={[48]} />}
-      >
-        {() => {
-          if (split === null || split.missing > 0)
-            return (
-              <NoticeBar
-                tone="warning"
-                action={{
-                  label: messages.payAgain,
-                  onClick: () => void navigate(href('/checkStandOrderAndPay', { id }), { replace: true }),
-                }}
-              >
-                {messages.short(formatCoins(split === null ? money : split.missing))}
-              </NoticeBar>
-            );
-          return isSent ? (
-            <PaymentProgress
-              attempt={attempt}
-              messages={{
-                ...messages,
-                pay: messages.pay(amount),
-                payAgain: messages.again,
-                paid: messages.paid(merchant),
-                payFinal: order.notices[0] ?? '',
+    <DetailPage
+      glow
+      head={<OrderSummary order={order} />}
+      query={offered}
+      failed={messages.orderFailed}
+      loading={messages.loading}
+      bars={[48]}
+    >
+      {() => {
+        if (split === null || split.missing > 0)
+          return (
+            <NoticeBar
+              tone="warning"
+              action={{
+                label: messages.payAgain,
+                onClick: () => void navigate(href('/checkStandOrderAndPay', { id }), { replace: true }),
               }}
-              busy={false}
-              blocked={false}
-              onSend={() => void orderPayment.send(usercode, id)}
-              onClose={() => orderPayment.discard(usercode, id)}
-            />
-          ) : (
-            <SmsCode
-              purpose="payment"
-              forWhat={messages.smsFor(merchant)}
-              send={() => call(cashierSmsCode, { id }, quiet)}
-              check={check}
-              onVerified={() => void orderPayment.send(usercode, id)}
-            />
+            >
+              {messages.short(formatCoins(split === null ? money : split.missing))}
+            </NoticeBar>
           );
-        }}
-      </QueryView>
-    </Page>
+        return isSent ? (
+          <PaymentProgress
+            attempt={attempt}
+            messages={{
+              ...messages,
+              pay: messages.pay(amount),
+              payAgain: messages.again,
+              paid: messages.paid(merchant),
+              payFinal: order.notices[0] ?? '',
+            }}
+            busy={false}
+            blocked={false}
+            onSend={() => void orderPayment.send(usercode, id)}
+            onClose={() => orderPayment.discard(usercode, id)}
+          />
+        ) : (
+          <SmsCode
+            purpose="payment"
+            forWhat={messages.smsFor(merchant)}
+            send={() => call(cashierSmsCode, { id }, quiet)}
+            check={check}
+            onVerified={() => void orderPayment.send(usercode, id)}
+          />
+        );
+      }}
+    </DetailPage>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { call } from '@/api/call';
 import { affectionPayCheck, affectionPayInvite, affectionPayList } from '@/api/endpoints/family-pay';
 import { invitationProblems, parseCap, type InviteeProblem } from '@/domain/family-pay/invitation';
@@ -9,16 +9,14 @@ import { phoneDigits } from '@/domain/phone';
 import { pageStepsBackOf } from '@/flows/navigation/entry-state';
 import { useExit } from '@/flows/navigation/use-exit';
 import { useSheet } from '@/flows/navigation/use-sheet';
-import { QueryView } from '@/flows/query-view/query-view';
+import { DetailPage } from '@/flows/page/detail-page';
+import { partOf } from '@/flows/page/viewed-query';
 import { familyPayMessages } from '@/messages/family-pay';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import type { Family } from '@/queries/family-pay';
 import { invitationSent, invitationTyped, useInvitationDraft } from '@/state/invitation-draft';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
-import { Illustration } from '@/ui/feedback/illustration';
-import { ResultState } from '@/ui/feedback/result-state';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { Button } from '@/ui/forms/button';
 import { Page } from '@/ui/layout/page';
 import { rangeText } from '../describe';
@@ -30,32 +28,25 @@ import { TermsFields } from './terms-fields';
 /** Invites a family member: who it is, and how much a month. */
 export function InviteForm() {
   const messages = useMessages(familyPayMessages);
-  const navigate = useNavigate();
   const query = useEndpoint(affectionPayList, {});
-  const { data } = query;
-  const isFull =
-    data !== undefined && data.given.filter(({ state }) => state !== 'ended').length >= data.members;
-  if (data !== undefined && !isFull) return <Form family={data} />;
   return (
-    <Page title={messages.invite}>
-      <QueryView
-        query={query}
-        title={messages.failed}
-        art={<Illustration variant="error" />}
-        skeleton={<Skeleton label={messages.loading} bars={[240, 180, 82]} />}
-      >
-        {({ members }) => (
-          <ResultState
-            art={<Illustration variant="lock" />}
-            title={messages.full(members)}
-            action={{
-              label: messages.toList,
-              onClick: () => void navigate(href('/familyPay'), { replace: true }),
-            }}
-          />
-        )}
-      </QueryView>
-    </Page>
+    <DetailPage
+      isWhole
+      title={messages.invite}
+      query={partOf(query, (family) =>
+        family.given.filter(({ state }) => state !== 'ended').length >= family.members ? null : family,
+      )}
+      failed={messages.failed}
+      loading={messages.loading}
+      bars={[240, 180, 82]}
+      gone={{
+        art: 'lock',
+        title: messages.full(query.data?.members ?? 0),
+        action: { label: messages.toList, to: href('/familyPay'), replace: true },
+      }}
+    >
+      {(family) => <Form family={family} />}
+    </DetailPage>
   );
 }
 

@@ -1,19 +1,12 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { affectionPayDetail } from '@/api/endpoints/family-pay';
 import { href } from '@/domain/href';
-import { FetchedAt } from '@/flows/query-view/fetched-at';
-import { QueryView } from '@/flows/query-view/query-view';
+import { DetailPage } from '@/flows/page/detail-page';
 import { familyPayMessages } from '@/messages/family-pay';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { invalidateFamily, type FamilyAgreement } from '@/queries/family-pay';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
-import { Illustration } from '@/ui/feedback/illustration';
-import { ResultState } from '@/ui/feedback/result-state';
-import { Skeleton } from '@/ui/feedback/skeleton';
-import { Page } from '@/ui/layout/page';
-import { PullToRefresh } from '@/ui/lists/pull-to-refresh';
 import { AgreementActions, AgreementTerms } from '../components/agreement-actions';
 import { AgreementHead } from '../components/agreement-head';
 import { Payments } from '../components/payments';
@@ -41,39 +34,24 @@ export default function FamilyPayDetail() {
 
 function Detail({ query }: { query: ReturnType<typeof useEndpoint<typeof affectionPayDetail>> }) {
   const messages = useMessages(familyPayMessages);
-  const titles = useMessages(titleMessages);
-  const navigate = useNavigate();
   const tasks = useFamilyTask(0);
   return (
-    <Page title={titles['/familyPayDetail']}>
-      <PullToRefresh onRefresh={invalidateFamily}>
-        <FetchedAt query={query} />
-        <ErrorNotice text={tasks.errorText === null ? null : messages.notChanged(tasks.errorText)} />
-        <QueryView
-          query={query}
-          title={messages.detailFailed}
-          art={<Illustration variant="error" />}
-          skeleton={<Skeleton label={messages.loading} bars={[260, 132, 20, 64, 64]} />}
-        >
-          {(found) =>
-            found === null ? (
-              <ResultState
-                art={<Illustration variant="search" />}
-                title={messages.unknown}
-                description={messages.unknownLine}
-                action={{
-                  label: messages.toList,
-                  onClick: () => void navigate(href('/familyPay'), { replace: true }),
-                }}
-              />
-            ) : (
-              <Agreement agreement={found.agreement} tasks={tasks} />
-            )
-          }
-        </QueryView>
-      </PullToRefresh>
-      {tasks.sheet}
-    </Page>
+    <DetailPage
+      onRefresh={invalidateFamily}
+      head={<ErrorNotice text={tasks.errorText === null ? null : messages.notChanged(tasks.errorText)} />}
+      query={query}
+      failed={messages.detailFailed}
+      loading={messages.loading}
+      bars={[260, 132, 20, 64, 64]}
+      gone={{
+        title: messages.unknown,
+        description: messages.unknownLine,
+        action: { label: messages.toList, to: href('/familyPay'), replace: true },
+      }}
+      after={tasks.sheet}
+    >
+      {({ agreement }) => <Agreement agreement={agreement} tasks={tasks} />}
+    </DetailPage>
   );
 }
 

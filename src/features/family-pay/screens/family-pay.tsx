@@ -2,19 +2,13 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { affectionPayList } from '@/api/endpoints/family-pay';
 import { href } from '@/domain/href';
 import { nextEntryState } from '@/flows/navigation/entry-state';
-import { FetchedAt } from '@/flows/query-view/fetched-at';
-import { QueryView } from '@/flows/query-view/query-view';
+import { DetailPage } from '@/flows/page/detail-page';
 import { familyPayMessages } from '@/messages/family-pay';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { invalidateFamily, type Family } from '@/queries/family-pay';
 import { Button } from '@/ui/forms/button';
-import { Illustration } from '@/ui/feedback/illustration';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
-import { Skeleton } from '@/ui/feedback/skeleton';
-import { Page } from '@/ui/layout/page';
-import { PullToRefresh } from '@/ui/lists/pull-to-refresh';
 import { Icon } from '@/ui/media/icon';
 import { AllPayments } from '../components/all-payments';
 import { FamilyOverview } from '../components/family-overview';
@@ -37,14 +31,12 @@ export default function FamilyPay() {
 
 function Overview() {
   const messages = useMessages(familyPayMessages);
-  const titles = useMessages(titleMessages);
   const query = useEndpoint(affectionPayList, {});
   const tasks = useFamilyTask(0);
   const given = query.data?.given ?? [];
   const hasMembers = given.some(({ state }) => state !== 'ended');
   return (
-    <Page
-      title={titles['/familyPay']}
+    <DetailPage
       action={
         given.length > 0 && (
           <Link
@@ -56,22 +48,17 @@ function Overview() {
           </Link>
         )
       }
-      foot={hasMembers && query.data !== undefined ? <Foot family={query.data} /> : undefined}
+      foot={(family) => hasMembers && <Foot family={family} />}
+      onRefresh={invalidateFamily}
+      head={<ErrorNotice text={tasks.errorText} />}
+      query={query}
+      failed={messages.failed}
+      loading={messages.loading}
+      bars={[168, 98, 98, 98]}
+      after={tasks.sheet}
     >
-      <PullToRefresh onRefresh={invalidateFamily}>
-        <FetchedAt query={query} />
-        <ErrorNotice text={tasks.errorText} />
-        <QueryView
-          query={query}
-          title={messages.failed}
-          art={<Illustration variant="error" />}
-          skeleton={<Skeleton label={messages.loading} bars={[168, 98, 98, 98]} />}
-        >
-          {(family) => <FamilyOverview family={family} tasks={tasks} />}
-        </QueryView>
-      </PullToRefresh>
-      {tasks.sheet}
-    </Page>
+      {(family) => <FamilyOverview family={family} tasks={tasks} />}
+    </DetailPage>
   );
 }
 

@@ -7,7 +7,6 @@ import { sessionsToShow } from '@/domain/flash-sale/sessions';
 import { periodState } from '@/domain/period';
 import { useNow } from '@/flows/clock/use-now';
 import { usePeriodChange } from '@/flows/clock/use-period-change';
-import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { flashSaleMessages } from '@/messages/flash-sale';
 import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';
@@ -23,11 +22,10 @@ import styles from './sessions.module.css';
 interface SessionsProps {
   sessions: readonly FlashSession[];
   /** For the time at which they were read. */
-  query: { dataUpdatedAt: number };
 }
 
 /** The sessions of the day as tabs, the goods of the chosen one below; at first the one that counts now. */
-export function Sessions({ sessions, query }: SessionsProps) {
+export function Sessions({ sessions }: SessionsProps) {
   const messages = useMessages(flashSaleMessages);
   const [search, setSearch] = useSearchParams();
   const now = useNow(sessions);
@@ -61,7 +59,6 @@ export function Sessions({ sessions, query }: SessionsProps) {
       <div className={styles.body}>
         <PullToRefresh onRefresh={() => invalidate(secKillingList)}>
           <SessionHead session={current} now={now} />
-          <FetchedAt query={query} />
           <QueueNotice />
           {current.goods.length === 0 ? (
             <ResultState art={<Illustration variant="empty" />} title={messages.noGoods} />

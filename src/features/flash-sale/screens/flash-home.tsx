@@ -2,14 +2,10 @@ import { use } from 'react';
 import { Link } from 'react-router-dom';
 import { secKillingList } from '@/api/endpoints/goods';
 import { href } from '@/domain/href';
-import { QueryView } from '@/flows/query-view/query-view';
+import { DetailPage } from '@/flows/page/detail-page';
 import { flashSaleMessages } from '@/messages/flash-sale';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
-import { Illustration } from '@/ui/feedback/illustration';
-import { Skeleton } from '@/ui/feedback/skeleton';
-import { Page } from '@/ui/layout/page';
 import { WayBack } from '@/ui/layout/way-back';
 import { Icon } from '@/ui/media/icon';
 import { Sessions } from '../components/sessions';
@@ -31,29 +27,26 @@ export default function FlashHome() {
     </>
   );
   return (
-    <Page title={useMessages(titleMessages)['/secKillingHome']} hero action={tools}>
-      <div className={styles.hero}>
-        <div className={styles.back} aria-hidden="true">
-          <span className="scales" />
+    <DetailPage
+      hero
+      action={tools}
+      within={(content) => (
+        <div className={styles.hero}>
+          <div className={styles.back} aria-hidden="true">
+            <span className="scales" />
+          </div>
+          <div className={styles.content}>
+            {hasNoHeader && <div className={styles.tools}>{tools}</div>}
+            {query.data === undefined ? <div className={styles.sheet}>{content}</div> : content}
+          </div>
         </div>
-        <div className={styles.content}>
-          {hasNoHeader && <div className={styles.tools}>{tools}</div>}
-          {query.data === undefined ? (
-            <div className={styles.sheet}>
-              <QueryView
-                query={query}
-                title={messages.listFailed}
-                art={<Illustration variant="error" />}
-                skeleton={<Skeleton label={messages.loading} bars={[24, 136, 136, 136]} />}
-              >
-                {() => null}
-              </QueryView>
-            </div>
-          ) : (
-            <Sessions sessions={query.data.sessions} query={query} />
-          )}
-        </div>
-      </div>
-    </Page>
+      )}
+      query={query}
+      failed={messages.listFailed}
+      loading={messages.loading}
+      bars={[24, 136, 136, 136]}
+    >
+      {({ sessions }) => <Sessions sessions={sessions} />}
+    </DetailPage>
   );
 }

@@ -9,12 +9,11 @@ import { OrderActions } from '@/flows/orders/order-actions';
 import { OrderProgress } from '@/flows/orders/order-progress';
 import { OrderView } from '@/flows/orders/order-view';
 import { RefundButton } from '@/flows/orders/refund-button';
-import { orderBars, useGateTexts } from '@/flows/orders/use-gate-texts';
+import { useOrderPageTexts } from '@/flows/orders/use-order-page-texts';
 import { useOrderDetail } from '@/flows/orders/use-order-detail';
-import { PageGate } from '@/flows/query-view/page-gate';
+import { DetailPage } from '@/flows/page/detail-page';
 import { flashSaleMessages } from '@/messages/flash-sale';
 import { ordersMessages } from '@/messages/orders';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { Card } from '@/ui/layout/card';
 import { DescriptionList } from '@/ui/lists/description-list';
@@ -24,16 +23,14 @@ import { RefundCard } from '../components/refund-card';
 export default function FlashOrderPage() {
   const messages = useMessages(ordersMessages);
   const flash = useMessages(flashSaleMessages);
-  const title = useMessages(titleMessages)['/secKillingOrderDetail'];
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const query = useOrderDetail(search.get('id') ?? '', secKillingOrderDetail);
   return (
-    <PageGate query={query} title={title} texts={useGateTexts(href('/secKillingOrderList'))} bars={orderBars}>
+    <DetailPage isWhole glow query={query} {...useOrderPageTexts(href('/secKillingOrderList'))}>
       {(order) => (
         <OrderView
           order={order}
-          title={title}
           progress={<OrderProgress order={order} />}
           actions={
             <>
@@ -52,7 +49,7 @@ export default function FlashOrderPage() {
           {order.session !== null && <SessionCard startsAt={fromMoment(order.session.startsAt)} />}
         </OrderView>
       )}
-    </PageGate>
+    </DetailPage>
   );
 }
 

@@ -3,19 +3,14 @@ import { grantDetail } from '@/api/endpoints/grants';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { nextEntryState } from '@/flows/navigation/entry-state';
-import { QueryView } from '@/flows/query-view/query-view';
+import { DetailPage } from '@/flows/page/detail-page';
 import { accountApplyMessages } from '@/messages/account-apply';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { invalidateGrants, type GrantDetail } from '@/queries/grants';
-import { Illustration } from '@/ui/feedback/illustration';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
-import { ResultState } from '@/ui/feedback/result-state';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
-import { Page } from '@/ui/layout/page';
 import { DescriptionList } from '@/ui/lists/description-list';
-import { PullToRefresh } from '@/ui/lists/pull-to-refresh';
 import { applicationReopened } from '../edit-request';
 import { OwnerActions } from './owner-actions';
 import { RequestHead } from './request-head';
@@ -23,37 +18,24 @@ import { RequestSteps } from './request-steps';
 import { TrailCard } from './trail-card';
 
 /** One application of the person: its state, and what may be done about it. */
-export function Application({ title, id }: { title: string; id: string }) {
+export function Application({ id }: { id: string }) {
   const messages = useMessages(accountApplyMessages);
-  const navigate = useNavigate();
   const query = useEndpoint(grantDetail, { kind: 'activity', id });
   return (
-    <Page title={title}>
-      <PullToRefresh onRefresh={invalidateGrants}>
-        <QueryView
-          query={query}
-          title={messages.failed}
-          art={<Illustration variant="error" />}
-          skeleton={<Skeleton label={messages.loading} bars={[170, 90, 120]} />}
-        >
-          {(found) =>
-            found === null ? (
-              <ResultState
-                art={<Illustration variant="search" />}
-                title={messages.unknown}
-                description={messages.unknownLine}
-                action={{
-                  label: messages.toMine,
-                  onClick: () => void navigate(href('/AccountApplyH5'), { replace: true }),
-                }}
-              />
-            ) : (
-              <Detail request={found} />
-            )
-          }
-        </QueryView>
-      </PullToRefresh>
-    </Page>
+    <DetailPage
+      onRefresh={invalidateGrants}
+      query={query}
+      failed={messages.failed}
+      loading={messages.loading}
+      bars={[170, 90, 120]}
+      gone={{
+        title: messages.unknown,
+        description: messages.unknownLine,
+        action: { label: messages.toMine, to: href('/AccountApplyH5'), replace: true },
+      }}
+    >
+      {(found) => <Detail request={found} />}
+    </DetailPage>
   );
 }
 

@@ -7,7 +7,7 @@ import { href } from '@/domain/href';
 import { formatQuick, parseAmount, toWireMoney } from '@/domain/money';
 import { countCharacters } from '@/domain/text';
 import { nextEntryState } from '@/flows/navigation/entry-state';
-import { QueryView } from '@/flows/query-view/query-view';
+import { DetailPage } from '@/flows/page/detail-page';
 import { accountApplyMessages } from '@/messages/account-apply';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
@@ -17,19 +17,16 @@ import { useEndpoint } from '@/queries/endpoint';
 import { applicationDrafted, useApplyDraft } from '@/state/apply-draft';
 import { notify } from '@/state/notifications';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
-import { Illustration } from '@/ui/feedback/illustration';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { Button } from '@/ui/forms/button';
 import { FormRow } from '@/ui/forms/form-row';
 import { TextField } from '@/ui/forms/text-field';
 import { useSingleTask } from '@/ui/forms/use-single-task';
 import { Card } from '@/ui/layout/card';
-import { Page } from '@/ui/layout/page';
 import { sendApplication } from '../submit-grant';
 import styles from './apply-form.module.css';
 
 /** The application for an incentive account or for more budget in it. */
-export function ApplyForm({ title }: { title: string }) {
+export function ApplyForm() {
   const messages = useMessages(accountApplyMessages);
   const texts = useMessages(grantMessages);
   const errors = useMessages(errorMessages);
@@ -76,8 +73,7 @@ export function ApplyForm({ title }: { title: string }) {
     });
   };
   return (
-    <Page
-      title={title}
+    <DetailPage
       foot={
         query.data === undefined ? undefined : (
           <>
@@ -94,48 +90,45 @@ export function ApplyForm({ title }: { title: string }) {
           </>
         )
       }
+      head={<ErrorNotice text={errorText} />}
+      query={query}
+      failed={messages.failed}
+      loading={messages.loading}
+      bars={[60, 260]}
     >
-      <ErrorNotice text={errorText} />
-      <QueryView
-        query={query}
-        title={messages.failed}
-        art={<Illustration variant="error" />}
-        skeleton={<Skeleton label={messages.loading} bars={[60, 260]} />}
-      >
-        {({ team }) => (
-          <>
-            <p className={styles.intro}>{messages.intro}</p>
-            <Card>
-              <FormRow label={messages.team} value={team} />
-              <div className={styles.fields}>
-                <TextField
-                  label={messages.purpose}
-                  placeholder={messages.purposeHint}
-                  value={purpose}
-                  validationError={hasTried ? problems.purpose : null}
-                  onChange={(text) => handleType({ purpose: text })}
-                />
-                <TextField
-                  label={messages.budget}
-                  inputMode="decimal"
-                  placeholder="0.0"
-                  value={money}
-                  validationError={hasTried || (money !== '' && !budget.ok) ? problems.budget : null}
-                  onChange={(text) => handleType({ money: text })}
-                />
-              </div>
-              <FormRow
-                label={messages.approver}
-                value={approver.name === '' ? messages.chooseApprover : approver.name}
-                {...(hasTried && problems.approver !== null ? { note: problems.approver } : {})}
-                onOpen={() =>
-                  void navigate(href('/AccountApplyH5', { view: 'approver' }), { state: nextEntryState(0) })
-                }
+      {({ team }) => (
+        <>
+          <p className={styles.intro}>{messages.intro}</p>
+          <Card>
+            <FormRow label={messages.team} value={team} />
+            <div className={styles.fields}>
+              <TextField
+                label={messages.purpose}
+                placeholder={messages.purposeHint}
+                value={purpose}
+                validationError={hasTried ? problems.purpose : null}
+                onChange={(text) => handleType({ purpose: text })}
               />
-            </Card>
-          </>
-        )}
-      </QueryView>
-    </Page>
+              <TextField
+                label={messages.budget}
+                inputMode="decimal"
+                placeholder="0.0"
+                value={money}
+                validationError={hasTried || (money !== '' && !budget.ok) ? problems.budget : null}
+                onChange={(text) => handleType({ money: text })}
+              />
+            </div>
+            <FormRow
+              label={messages.approver}
+              value={approver.name === '' ? messages.chooseApprover : approver.name}
+              {...(hasTried && problems.approver !== null ? { note: problems.approver } : {})}
+              onOpen={() =>
+                void navigate(href('/AccountApplyH5', { view: 'approver' }), { state: nextEntryState(0) })
+              }
+            />
+          </Card>
+        </>
+      )}
+    </DetailPage>
   );
 }

@@ -3,19 +3,16 @@ import { useNavigate } from 'react-router-dom';
 import type { RequestKind } from '@/domain/grants/grant-state';
 import { formatCoins, sum } from '@/domain/money';
 import { href } from '@/domain/href';
+import { DetailPage } from '@/flows/page/detail-page';
 import { UnfinishedGrantDecision } from '@/flows/payment/unfinished-grant-decision';
 import { nextEntryState } from '@/flows/navigation/entry-state';
 import { useSheet } from '@/flows/navigation/use-sheet';
-import { QueryView } from '@/flows/query-view/query-view';
 import { approvalMessages } from '@/messages/approvals';
 import { grantMessages } from '@/messages/grants';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { invalidateGrants, useGrant, type GrantDetail } from '@/queries/grants';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
-import { Illustration } from '@/ui/feedback/illustration';
-import { ResultState } from '@/ui/feedback/result-state';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
@@ -36,41 +33,33 @@ import { TrailCard } from './trail-card';
 
 interface ApprovalDetailProps {
   kind: RequestKind;
-  title: string;
   id: string;
 }
 
 /** One request for whoever decides about it. */
-export function ApprovalDetail({ kind, title, id }: ApprovalDetailProps) {
+export function ApprovalDetail({ kind, id }: ApprovalDetailProps) {
   const messages = useMessages(approvalMessages);
-  const navigate = useNavigate();
   const query = useGrant(kind, id);
-  if (query.data) return <Detail kind={kind} title={title} request={query.data} />;
+
   return (
-    <Page title={title}>
-      <QueryView
-        query={query}
-        title={messages.failed}
-        art={<Illustration variant="error" />}
-        skeleton={<Skeleton label={messages.loading} bars={[190, 90, 320, 120]} />}
-      >
-        {() => (
-          <ResultState
-            art={<Illustration variant="search" />}
-            title={messages.unknown}
-            description={messages.unknownLine}
-            action={{
-              label: messages.toList,
-              onClick: () => void navigate(href(approvalPages[kind]), { replace: true }),
-            }}
-          />
-        )}
-      </QueryView>
-    </Page>
+    <DetailPage
+      isWhole
+      query={query}
+      failed={messages.failed}
+      loading={messages.loading}
+      bars={[190, 90, 320, 120]}
+      gone={{
+        title: messages.unknown,
+        description: messages.unknownLine,
+        action: { label: messages.toList, to: href(approvalPages[kind]), replace: true },
+      }}
+    >
+      {(data) => <Detail kind={kind} request={data} />}
+    </DetailPage>
   );
 }
 
-function Detail({ kind, title, request }: { kind: RequestKind; title: string; request: GrantDetail }) {
+function Detail({ kind, request }: { kind: RequestKind; request: GrantDetail }) {
   const messages = useMessages(approvalMessages);
   const texts = useMessages(grantMessages);
   const navigate = useNavigate();
@@ -102,7 +91,6 @@ function Detail({ kind, title, request }: { kind: RequestKind; title: string; re
       : [[texts.plan, planText(date, texts)] as const, [texts.blessing, text] as const];
   return (
     <Page
-      title={title}
       action={
         isMine && (
           <Button

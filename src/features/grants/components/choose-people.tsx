@@ -6,8 +6,8 @@ import type { Recipient } from '@/domain/transfers/transfer';
 import { ColleaguePicker } from '@/flows/choose-colleagues/colleague-picker';
 import { colleagueSearchId } from '@/flows/choose-colleagues/colleague-search-id';
 import { useExit } from '@/flows/navigation/use-exit';
-import { QueryView } from '@/flows/query-view/query-view';
 import { href } from '@/domain/href';
+import { DetailPage } from '@/flows/page/detail-page';
 import { grantMessages } from '@/messages/grants';
 import { useMessages } from '@/messages/language';
 import { transferMessages } from '@/messages/transfers';
@@ -15,11 +15,8 @@ import { useCurrentUser } from '@/queries/account';
 import { useDirectory } from '@/queries/directory';
 import { grantDrafted, useGrantDraft } from '@/state/grant-draft';
 import { notify } from '@/state/notifications';
-import { Illustration } from '@/ui/feedback/illustration';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { Button } from '@/ui/forms/button';
 import { focusField } from '@/ui/forms/focus-field';
-import { Page } from '@/ui/layout/page';
 import { RecipientChip } from '@/ui/people/recipient-chip';
 import styles from './choose-people.module.css';
 
@@ -43,7 +40,7 @@ export function ChoosePeople() {
   const handleRemove = (usercode: string) => setPeople(removeRecipient(people, usercode));
   const handleDone = () => (people.length === 0 ? focusField(colleagueSearchId) : exit());
   return (
-    <Page
+    <DetailPage
       title={messages.choosePeople}
       foot={
         <>
@@ -67,24 +64,21 @@ export function ChoosePeople() {
           </Button>
         </>
       }
+      query={directory}
+      failed={transfer.directoryFailed}
+      loading={transfer.loadingDirectory}
+      bars={[44, 44, 64, 64, 64, 64, 64]}
     >
-      <QueryView
-        query={directory}
-        title={transfer.directoryFailed}
-        art={<Illustration variant="error" />}
-        skeleton={<Skeleton label={transfer.loadingDirectory} bars={[44, 44, 64, 64, 64, 64, 64]} />}
-      >
-        {(found) => (
-          <ColleaguePicker
-            people={found.people}
-            ownUsercode={ownUsercode}
-            chosen={people}
-            most={mostPicked}
-            onAdd={handleAdd}
-            onRemove={({ usercode }) => handleRemove(usercode)}
-          />
-        )}
-      </QueryView>
-    </Page>
+      {(found) => (
+        <ColleaguePicker
+          people={found.people}
+          ownUsercode={ownUsercode}
+          chosen={people}
+          most={mostPicked}
+          onAdd={handleAdd}
+          onRemove={({ usercode }) => handleRemove(usercode)}
+        />
+      )}
+    </DetailPage>
   );
 }

@@ -33,14 +33,13 @@ import { PeopleRows } from './people-rows';
 import { SheetRows } from './sheet-rows';
 
 interface GrantFormProps {
-  title: string;
   accounts: readonly GrantAccount[];
   /** Pays while no other is chosen. */
   first: GrantAccount;
 }
 
 /** The form of a grant: what for, from which account, when, for whom, how much, with which words. */
-export function GrantForm({ title, accounts, first }: GrantFormProps) {
+export function GrantForm({ accounts, first }: GrantFormProps) {
   const messages = useMessages(grantMessages);
   const errors = useMessages(errorMessages);
   const navigate = useNavigate();
@@ -84,7 +83,6 @@ export function GrantForm({ title, accounts, first }: GrantFormProps) {
   };
   return (
     <Page
-      title={title}
       action={
         <Button variant="quiet" onClick={() => notify(messages.saved)}>
           {messages.save}

@@ -25,7 +25,7 @@ import { RequestSteps } from './request-steps';
 import { TrailCard } from './trail-card';
 
 /** One's own grant: how it went out, by person, and paying those who were not paid. */
-export function OwnGrant({ title, request }: { title: string; request: GrantDetail }) {
+export function OwnGrant({ request }: { request: GrantDetail }) {
   const messages = useMessages(grantMessages);
   const navigate = useNavigate();
   const { id, version, state, rows, balance, date, text, trail } = request;
@@ -43,7 +43,6 @@ export function OwnGrant({ title, request }: { title: string; request: GrantDeta
   };
   return (
     <Page
-      title={title}
       action={
         <Button variant="quiet" onClick={() => void navigate(href(page, { view: 'all' }))}>
           {messages.all}

@@ -1,17 +1,14 @@
 import { useState } from 'react';
 import { grantDetail } from '@/api/endpoints/grants';
 import type { RequestKind } from '@/domain/grants/grant-state';
-import { QueryView } from '@/flows/query-view/query-view';
+import { DetailPage } from '@/flows/page/detail-page';
 import { grantMessages } from '@/messages/grants';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import type { GrantRow } from '@/queries/grants';
-import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { Card } from '@/ui/layout/card';
-import { Page } from '@/ui/layout/page';
 import { numbered } from '../people-of';
 import { PeopleTable } from './people-table';
 import styles from './whole-list.module.css';
@@ -31,33 +28,32 @@ export function WholeList({ kind, id, deciding }: { kind: RequestKind; id: strin
   const [filter, setFilter] = useState<keyof typeof filters>('all');
   const rows = numbered(query.data?.rows ?? []).filter(({ row }) => filters[filter](row));
   return (
-    <Page title={messages.list}>
-      <QueryView
-        query={query}
-        title={messages.trailFailed}
-        art={<Illustration variant="error" />}
-        skeleton={<Skeleton label={messages.loading} bars={[44, 40, 40, 40, 40, 40]} />}
-      >
-        {() => (
-          <>
-            <div className={styles.filters}>
-              <ChoiceRow
-                label={messages.rowFilter}
-                choices={filterNames.map((name) => [name, messages.rowFilters[name]] as const)}
-                current={filter}
-                onChange={setFilter}
-              />
-            </div>
-            <Card>
-              {rows.length === 0 ? (
-                <ResultState title={messages.noRows} />
-              ) : (
-                <PeopleTable rows={rows} deciding={deciding} />
-              )}
-            </Card>
-          </>
-        )}
-      </QueryView>
-    </Page>
+    <DetailPage
+      title={messages.list}
+      query={query}
+      failed={messages.trailFailed}
+      loading={messages.loading}
+      bars={[44, 40, 40, 40, 40, 40]}
+    >
+      {() => (
+        <>
+          <div className={styles.filters}>
+            <ChoiceRow
+              label={messages.rowFilter}
+              choices={filterNames.map((name) => [name, messages.rowFilters[name]] as const)}
+              current={filter}
+              onChange={setFilter}
+            />
+          </div>
+          <Card>
+            {rows.length === 0 ? (
+              <ResultState title={messages.noRows} />
+            ) : (
+              <PeopleTable rows={rows} deciding={deciding} />
+            )}
+          </Card>
+        </>
+      )}
+    </DetailPage>
   );
 }

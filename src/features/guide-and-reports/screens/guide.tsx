@@ -4,7 +4,6 @@ import { faqFound, faqTopics } from '@/domain/guide-and-reports/faq';
 import { href } from '@/domain/href';
 import { openCustomerService } from '@/flows/customer-service/open-customer-service';
 import { guideMessages } from '@/messages/guide';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { questionTapped, topicChosen, useGuide } from '@/state/guide';
 import { Button } from '@/ui/forms/button';
@@ -23,14 +22,13 @@ const stepIcons = ['all', 'coin-line', 'gift'] as const;
 /** /guide: searchable questions and answers about the rules of the product, with links to the pages that they mention. */
 export default function Guide() {
   const messages = useMessages(guideMessages);
-  const titles = useMessages(titleMessages);
   const { topic, open } = useGuide();
   const [query, setQuery] = useState('');
   const isSearching = query.trim() !== '';
   const found = faqFound(messages.faq, topic, query);
   const onlyResult = found.length === 1 ? found[0] : undefined;
   return (
-    <Page title={titles['/guide']}>
+    <Page>
       <div className={styles.search}>
         <SearchField label={messages.search} hint={messages.searchHint} value={query} onChange={setQuery} />
       </div>

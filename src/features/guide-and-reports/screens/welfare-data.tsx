@@ -1,11 +1,9 @@
+import { DetailPage } from '@/flows/page/detail-page';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { queryWelfareData } from '@/api/endpoints/welfare';
 import { href } from '@/domain/href';
 import { welfareSpans } from '@/domain/guide-and-reports/welfare';
-import { FetchedAt } from '@/flows/query-view/fetched-at';
-import { QueryView } from '@/flows/query-view/query-view';
-import { titleMessages } from '@/messages/titles';
 import { welfareDataMessages } from '@/messages/welfare-data';
 import { useMessages } from '@/messages/language';
 import { useAccounts } from '@/queries/account';
@@ -13,8 +11,6 @@ import { useEndpoint } from '@/queries/endpoint';
 import { useSession } from '@/state/session';
 import { AccountSwitch } from '@/ui/money/account-switch';
 import { Illustration } from '@/ui/feedback/illustration';
-import { Page } from '@/ui/layout/page';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { ResultState } from '@/ui/feedback/result-state';
 import { Givers } from '../components/givers';
 import { Occasions } from '../components/occasions';
@@ -26,7 +22,6 @@ import styles from './welfare-data.module.css';
 /** /bigdata: the coins received and given by time, occasion, department and person, as charts or, with `view=text`, as text. */
 export default function WelfareData() {
   const messages = useMessages(welfareDataMessages);
-  const titles = useMessages(titleMessages);
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const sysType = useSession((session) => session.sysType);
@@ -43,8 +38,7 @@ export default function WelfareData() {
     setSearch(params, { replace: true });
   };
   return (
-    <Page
-      title={titles['/bigdata']}
+    <DetailPage
       action={
         <button
           type="button"
@@ -54,63 +48,63 @@ export default function WelfareData() {
           {isText ? messages.asCharts : messages.asText}
         </button>
       }
-    >
-      {accounts.length > 1 && (
-        <div className={styles.accounts}>
-          <AccountSwitch
-            label={messages.accounts}
-            options={[
-              [0, messages.personal],
-              [1, messages.team],
-            ]}
-            selected={accountType}
-            onSelect={(selected) => setParam('account', selected === 0 ? null : '1')}
-          />
-        </div>
-      )}
-      <div className={styles.spans}>
-        <AccountSwitch
-          label={messages.span}
-          options={welfareSpans.map((name) => [name, messages.spans[name]] as const)}
-          selected={span}
-          onSelect={(name) => setParam('span', name === 'half-year' ? null : name)}
-        />
-      </div>
-      <FetchedAt query={query} />
-      <QueryView
-        query={query}
-        title={messages.failed}
-        art={<Illustration variant="error" />}
-        skeleton={<Skeleton label={messages.loading} bars={[280, 220, 180, 180]} />}
-      >
-        {(data) =>
-          data.received === 0 && data.given === 0 ? (
-            <ResultState
-              art={<Illustration variant="empty" />}
-              title={messages.emptyTitle}
-              description={messages.emptyLine}
-              action={
-                sysType === 'WALLET'
-                  ? { label: messages.toBill, onClick: () => void navigate(href('/longballDetail')) }
-                  : { label: messages.toTransfer, onClick: () => void navigate(href('/transfer1')) }
-              }
-            />
-          ) : (
-            <div aria-busy={query.isPlaceholderData}>
-              <OverTime
-                data={data}
-                isYearly={span === 'all'}
-                account={accountType === 0 ? messages.personal : messages.team}
-                isText={isText}
+      head={
+        <>
+          {accounts.length > 1 && (
+            <div className={styles.accounts}>
+              <AccountSwitch
+                label={messages.accounts}
+                options={[
+                  [0, messages.personal],
+                  [1, messages.team],
+                ]}
+                selected={accountType}
+                onSelect={(selected) => setParam('account', selected === 0 ? null : '1')}
               />
-              <Occasions data={data} isText={isText} />
-              <Teams data={data} isText={isText} />
-              {accountType === 0 && <Givers data={data} canSend={sysType !== 'WALLET'} />}
-              {accountType === 0 && <YearEntrance />}
             </div>
-          )
-        }
-      </QueryView>
-    </Page>
+          )}
+          <div className={styles.spans}>
+            <AccountSwitch
+              label={messages.span}
+              options={welfareSpans.map((name) => [name, messages.spans[name]] as const)}
+              selected={span}
+              onSelect={(name) => setParam('span', name === 'half-year' ? null : name)}
+            />
+          </div>
+        </>
+      }
+      query={query}
+      failed={messages.failed}
+      loading={messages.loading}
+      bars={[280, 220, 180, 180]}
+    >
+      {(data) =>
+        data.received === 0 && data.given === 0 ? (
+          <ResultState
+            art={<Illustration variant="empty" />}
+            title={messages.emptyTitle}
+            description={messages.emptyLine}
+            action={
+              sysType === 'WALLET'
+                ? { label: messages.toBill, onClick: () => void navigate(href('/longballDetail')) }
+                : { label: messages.toTransfer, onClick: () => void navigate(href('/transfer1')) }
+            }
+          />
+        ) : (
+          <div aria-busy={query.isPlaceholderData}>
+            <OverTime
+              data={data}
+              isYearly={span === 'all'}
+              account={accountType === 0 ? messages.personal : messages.team}
+              isText={isText}
+            />
+            <Occasions data={data} isText={isText} />
+            <Teams data={data} isText={isText} />
+            {accountType === 0 && <Givers data={data} canSend={sysType !== 'WALLET'} />}
+            {accountType === 0 && <YearEntrance />}
+          </div>
+        )
+      }
+    </DetailPage>
   );
 }

@@ -2,7 +2,6 @@ import { type SceneGroup, sceneGroups, scenesByGroup, scenesFound } from '@/doma
 import { FoundScenes } from '@/flows/scenes/found-scenes';
 import { SceneTiles } from '@/flows/scenes/scene-tiles';
 import { sceneMessages } from '@/messages/scenes';
-import { titleMessages } from '@/messages/titles';
 import { useListFilter } from '@/flows/list-filter/use-list-filter';
 import { useMessages } from '@/messages/language';
 import { useSession } from '@/state/session';
@@ -17,7 +16,6 @@ import styles from './all-scenes.module.css';
 /** /allScene: all scenes of this session by group; `kind` selects a group, `q` searches. */
 export default function AllScenes() {
   const messages = useMessages(sceneMessages);
-  const titles = useMessages(titleMessages);
   const sysType = useSession((session) => session.sysType);
   const { params, setParams, text, setText } = useListFilter();
   const isSearching = text.trim() !== '';
@@ -26,7 +24,7 @@ export default function AllScenes() {
   const shown = group === undefined ? groups : groups.filter(([name]) => name === group);
   const found = isSearching ? scenesFound(sysType, messages.texts, text) : [];
   return (
-    <Page title={titles['/allScene']}>
+    <Page>
       <SearchField label={messages.search} hint={messages.searchHint} value={text} onChange={setText} />
       <p className="visuallyHidden" role="status">
         {isSearching && messages.found(found.length)}

@@ -21,11 +21,10 @@ interface GoodsViewProps {
   goods: GoodsDetail;
   /** The activity that offers them; empty where none does. */
   activity: string;
-  title: string;
 }
 
 /** Goods with pictures, price, what is chosen, delivery and description; the picker is a sheet over it. */
-export function GoodsView({ goods, activity, title }: GoodsViewProps) {
+export function GoodsView({ goods, activity }: GoodsViewProps) {
   const messages = useMessages(goodsMessages);
   const pictures = useAllowedPictures(goods.pictures);
   const choice = useGoodsChoice(goods);
@@ -37,7 +36,6 @@ export function GoodsView({ goods, activity, title }: GoodsViewProps) {
 
   return (
     <Page
-      title={title}
       floating
       action={
         <ShareLink

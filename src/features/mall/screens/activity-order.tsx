@@ -7,25 +7,22 @@ import { OrderActions } from '@/flows/orders/order-actions';
 import { OrderProgress } from '@/flows/orders/order-progress';
 import { OrderView } from '@/flows/orders/order-view';
 import { RefundButton } from '@/flows/orders/refund-button';
-import { orderBars, useGateTexts } from '@/flows/orders/use-gate-texts';
+import { useOrderPageTexts } from '@/flows/orders/use-order-page-texts';
 import { useOrderDetail } from '@/flows/orders/use-order-detail';
-import { PageGate } from '@/flows/query-view/page-gate';
+import { DetailPage } from '@/flows/page/detail-page';
 import { ordersMessages } from '@/messages/orders';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 
 /** /activityOrderDetail: the order `id` of the mall; without an id the newest one. */
 export default function ActivityOrder() {
   const messages = useMessages(ordersMessages);
-  const title = useMessages(titleMessages)['/activityOrderDetail'];
   const [search] = useSearchParams();
   const query = useOrderDetail(search.get('id') ?? '');
   return (
-    <PageGate query={query} title={title} texts={useGateTexts(href('/activityOrderList'))} bars={orderBars}>
+    <DetailPage isWhole glow query={query} {...useOrderPageTexts(href('/activityOrderList'))}>
       {(order) => (
         <OrderView
           order={order}
-          title={title}
           progress={<OrderProgress order={order} />}
           actions={
             <>
@@ -37,6 +34,6 @@ export default function ActivityOrder() {
           service={<ServiceLink label={messages.service} />}
         />
       )}
-    </PageGate>
+    </DetailPage>
   );
 }

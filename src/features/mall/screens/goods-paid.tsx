@@ -7,19 +7,16 @@ import { href } from '@/domain/href';
 import { formatCoins, tenths } from '@/domain/money';
 import { wasPaid } from '@/domain/orders/order-state';
 import { OrderLines } from '@/flows/orders/order-lines';
-import { QueryView } from '@/flows/query-view/query-view';
+import { DetailPage } from '@/flows/page/detail-page';
 import { settlementMessages } from '@/messages/settlement';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { settlementCleared, useSettlement } from '@/state/settlement';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { Button } from '@/ui/forms/button';
 import { PaidHead } from '@/ui/gifts/paid-head';
 import { Card } from '@/ui/layout/card';
-import { Page } from '@/ui/layout/page';
 import { Money } from '@/ui/money/money';
 import styles from './goods-paid.module.css';
 
@@ -32,7 +29,6 @@ const pages = {
 /** /goodsPaySuccess: the result of the paid order `id` of the mall, or `of=flash` of the flash sale; an order that is not paid leads to its own page. */
 export default function GoodsPaid() {
   const messages = useMessages(settlementMessages);
-  const title = useMessages(titleMessages)['/goodsPaySuccess'];
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const query = useEndpoint(activityOrderDetail, { id: search.get('id') ?? '' }, { staleTime: 0 });
@@ -45,8 +41,7 @@ export default function GoodsPaid() {
   const to = pages[search.get('of') === 'flash' ? 'flash' : 'mall'];
   const toOrder = (id: string) => navigate(href(to.order, { id }), { replace: true });
   return (
-    <Page
-      title={title}
+    <DetailPage
       glow
       foot={
         isDone && (
@@ -58,49 +53,46 @@ export default function GoodsPaid() {
           </div>
         )
       }
+      query={query}
+      failed={messages.failed}
+      loading={messages.loading}
+      bars={[180, 120]}
     >
-      <QueryView
-        query={query}
-        title={messages.failed}
-        art={<Illustration variant="error" />}
-        skeleton={<Skeleton label={messages.loading} bars={[180, 120]} />}
-      >
-        {(found) => {
-          if (found === null || !wasPaid(found.state))
-            return (
-              <ResultState
-                art={<Illustration variant="search" />}
-                title={found?.state === 'paying' ? messages.beingPaid : messages.notPaid}
-                action={{
-                  label: messages.toOrder,
-                  onClick: () =>
-                    void (found === null ? navigate(href(to.orders), { replace: true }) : toOrder(found.id)),
-                }}
-              />
-            );
-          const amount = formatCoins(tenths(found.money - (found.payment?.pointsMoney ?? 0)));
+      {(found) => {
+        if (found === null || !wasPaid(found.state))
           return (
-            <>
-              <PaidHead
-                festive
-                sentence={messages.paidSentence}
-                line={messages.paidArrives(dayAfter(messages))}
-              >
-                <Money
-                  text={amount}
-                  accessibleText={messages.coins(amount)}
-                  size="large"
-                  unit={messages.unit}
-                />
-              </PaidHead>
-              <Card>
-                <OrderLines lines={found.lines} />
-              </Card>
-            </>
+            <ResultState
+              art={<Illustration variant="search" />}
+              title={found?.state === 'paying' ? messages.beingPaid : messages.notPaid}
+              action={{
+                label: messages.toOrder,
+                onClick: () =>
+                  void (found === null ? navigate(href(to.orders), { replace: true }) : toOrder(found.id)),
+              }}
+            />
           );
-        }}
-      </QueryView>
-    </Page>
+        const amount = formatCoins(tenths(found.money - (found.payment?.pointsMoney ?? 0)));
+        return (
+          <>
+            <PaidHead
+              festive
+              sentence={messages.paidSentence}
+              line={messages.paidArrives(dayAfter(messages))}
+            >
+              <Money
+                text={amount}
+                accessibleText={messages.coins(amount)}
+                size="large"
+                unit={messages.unit}
+              />
+            </PaidHead>
+            <Card>
+              <OrderLines lines={found.lines} />
+            </Card>
+          </>
+        );
+      }}
+    </DetailPage>
   );
 }
 

@@ -1,15 +1,10 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { articleDetail } from '@/api/endpoints/news';
 import { href } from '@/domain/href';
-import { QueryView } from '@/flows/query-view/query-view';
+import { DetailPage } from '@/flows/page/detail-page';
 import { newsMessages } from '@/messages/news';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
-import { Illustration } from '@/ui/feedback/illustration';
-import { Page } from '@/ui/layout/page';
-import { Skeleton } from '@/ui/feedback/skeleton';
-import { ResultState } from '@/ui/feedback/result-state';
 import { categoryFromSearch } from '../category-from-search';
 import { ArticleView } from '../components/article-view';
 import { ShareArticle } from '../components/share-article';
@@ -17,8 +12,6 @@ import { ShareArticle } from '../components/share-article';
 /** /news-detail: one article, without `id` the newest; `kind` is the category it was opened from, which determines the next article. */
 export default function NewsDetail() {
   const messages = useMessages(newsMessages);
-  const titles = useMessages(titleMessages);
-  const navigate = useNavigate();
   const [search] = useSearchParams();
   const id = search.get('id');
   const category = categoryFromSearch(search);
@@ -28,32 +21,19 @@ export default function NewsDetail() {
   });
   const article = query.data ?? undefined;
   return (
-    <Page
-      title={titles['/news-detail']}
+    <DetailPage
       action={article !== undefined && <ShareArticle article={article} variant="icon" />}
+      query={query}
+      failed={messages.articleFailed}
+      loading={messages.articleLoading}
+      bars={[28, 40, 168, 20, 20, 20, 20, 20]}
+      gone={{
+        title: messages.gone,
+        description: messages.goneLine,
+        action: { label: messages.toAll, to: href('/news-list'), replace: true },
+      }}
     >
-      <QueryView
-        query={query}
-        title={messages.articleFailed}
-        art={<Illustration variant="error" />}
-        skeleton={<Skeleton label={messages.articleLoading} bars={[28, 40, 168, 20, 20, 20, 20, 20]} />}
-      >
-        {(data) =>
-          data === null ? (
-            <ResultState
-              art={<Illustration variant="search" />}
-              title={messages.gone}
-              description={messages.goneLine}
-              action={{
-                label: messages.toAll,
-                onClick: () => void navigate(href('/news-list'), { replace: true }),
-              }}
-            />
-          ) : (
-            <ArticleView key={data.id} article={data} category={category} />
-          )
-        }
-      </QueryView>
-    </Page>
+      {(data) => <ArticleView key={data.id} article={data} category={category} />}
+    </DetailPage>
   );
 }

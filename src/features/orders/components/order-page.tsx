@@ -8,11 +8,11 @@ import { DeleteOrder } from '@/flows/orders/delete-order';
 import { OrderActions } from '@/flows/orders/order-actions';
 import { OrderProgress } from '@/flows/orders/order-progress';
 import { OrderView } from '@/flows/orders/order-view';
-import { orderBars, useGateTexts } from '@/flows/orders/use-gate-texts';
+import { useOrderPageTexts } from '@/flows/orders/use-order-page-texts';
 import { useOrderDetail } from '@/flows/orders/use-order-detail';
 import { useExit } from '@/flows/navigation/use-exit';
 import { useSheet } from '@/flows/navigation/use-sheet';
-import { PageGate } from '@/flows/query-view/page-gate';
+import { DetailPage } from '@/flows/page/detail-page';
 import { ordersMessages } from '@/messages/orders';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
@@ -24,29 +24,27 @@ import { RefundSheet } from './refund-sheet';
 interface OrderPageProps {
   /** Empty for the newest one. */
   id: string;
-  title: string;
   /** The classic page has no refund ledger. */
   isClassic: boolean;
 }
 
 /** The page of an order. */
-export function OrderPage({ id, title, isClassic }: OrderPageProps) {
+export function OrderPage({ id, isClassic }: OrderPageProps) {
   const list = href(isClassic ? '/order-list' : '/order-newlist');
   return (
-    <PageGate query={useOrderDetail(id)} title={title} texts={useGateTexts(list)} bars={orderBars}>
-      {(order) => <Loaded order={order} title={title} isClassic={isClassic} list={list} />}
-    </PageGate>
+    <DetailPage isWhole glow query={useOrderDetail(id)} {...useOrderPageTexts(list)}>
+      {(order) => <Loaded order={order} isClassic={isClassic} list={list} />}
+    </DetailPage>
   );
 }
 
 interface LoadedProps {
   order: OrderDetail;
-  title: string;
   isClassic: boolean;
   list: string;
 }
 
-function Loaded({ order, title, isClassic, list }: LoadedProps) {
+function Loaded({ order, isClassic, list }: LoadedProps) {
   const messages = useMessages(ordersMessages);
   const exit = useExit(list, 1);
   const sheet = useSheet('refund');
@@ -56,7 +54,6 @@ function Loaded({ order, title, isClassic, list }: LoadedProps) {
     <>
       <OrderView
         order={order}
-        title={title}
         progress={
           kind !== 'mall' || shippedAt === null ? (
             <OrderProgress order={order} />

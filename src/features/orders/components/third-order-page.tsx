@@ -2,78 +2,64 @@ import { thirdOrderDetail } from '@/api/endpoints/order-centre';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { OrderNumber } from '@/flows/orders/order-number';
-import { QueryView } from '@/flows/query-view/query-view';
+import { DetailPage } from '@/flows/page/detail-page';
 import { ordersMessages } from '@/messages/orders';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
-import { useNavigate } from 'react-router-dom';
 import { orderStateText } from '@/flows/orders/order-state-text';
-import { Illustration } from '@/ui/feedback/illustration';
-import { ResultState } from '@/ui/feedback/result-state';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
-import { Page } from '@/ui/layout/page';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { PhoneLink } from '@/ui/people/phone-link';
 import styles from './third-order-page.module.css';
 
 /** The page of an order with a partner. */
-export function ThirdOrderPage({ id, title }: { id: string; title: string }) {
+export function ThirdOrderPage({ id }: { id: string }) {
   const formatMoment = useFormatMoment();
   const messages = useMessages(ordersMessages);
-  const navigate = useNavigate();
   const query = useEndpoint(thirdOrderDetail, { id });
   return (
-    <Page title={title} glow>
-      <QueryView
-        query={query}
-        title={messages.thirdFailed}
-        art={<Illustration variant="error" />}
-        skeleton={<Skeleton label={messages.loading} bars={[64, 140, 120]} />}
-      >
-        {(order) =>
-          order === null ? (
-            <ResultState
-              art={<Illustration variant="search" />}
-              title={messages.thirdGone}
-              description={messages.goneLine}
-              action={{
-                label: messages.toList,
-                onClick: () => void navigate(href('/order-newlist'), { replace: true }),
-              }}
+    <DetailPage
+      glow
+      query={query}
+      failed={messages.thirdFailed}
+      loading={messages.loading}
+      bars={[64, 140, 120]}
+      gone={{
+        title: messages.thirdGone,
+        description: messages.goneLine,
+        action: { label: messages.toList, to: href('/order-newlist'), replace: true },
+      }}
+    >
+      {(order) => (
+        <>
+          <div className={styles.head}>
+            <h2 className={styles.state}>
+              {orderStateText({ kind: 'cashier', state: order.state }, messages)}
+            </h2>
+            <p className={styles.name}>{order.name}</p>
+            <p className={styles.money}>
+              {formatCoins(order.money)} <span className={styles.unit}>{messages.unit}</span>
+            </p>
+          </div>
+          <Card title={messages.facts}>
+            <DescriptionList
+              ruled
+              rows={[
+                [messages.platform, order.platform],
+                ...order.facts.map(({ name, value }) => [name, value] as const),
+                [messages.placedAt, formatMoment(order.createdAt, 'full')],
+              ]}
             />
-          ) : (
-            <>
-              <div className={styles.head}>
-                <h2 className={styles.state}>
-                  {orderStateText({ kind: 'cashier', state: order.state }, messages)}
-                </h2>
-                <p className={styles.name}>{order.name}</p>
-                <p className={styles.money}>
-                  {formatCoins(order.money)} <span className={styles.unit}>{messages.unit}</span>
-                </p>
-              </div>
-              <Card title={messages.facts}>
-                <DescriptionList
-                  ruled
-                  rows={[
-                    [messages.platform, order.platform],
-                    ...order.facts.map(({ name, value }) => [name, value] as const),
-                    [messages.placedAt, formatMoment(order.createdAt, 'full')],
-                  ]}
-                />
-              </Card>
-              <OrderNumber id={order.id} />
-              <p className={styles.ways}>
-                <PhoneLink number={order.phone} className={styles.call}>
-                  {messages.call}
-                </PhoneLink>
-              </p>
-            </>
-          )
-        }
-      </QueryView>
-    </Page>
+          </Card>
+          <OrderNumber id={order.id} />
+          <p className={styles.ways}>
+            <PhoneLink number={order.phone} className={styles.call}>
+              {messages.call}
+            </PhoneLink>
+          </p>
+        </>
+      )}
+    </DetailPage>
   );
 }

@@ -4,15 +4,13 @@ import { coupons } from '@/api/endpoints/mall-order';
 import { couponValidity, type CouponShop } from '@/domain/life/coupon';
 import { href } from '@/domain/href';
 import { useNow } from '@/flows/clock/use-now';
-import { QueryView } from '@/flows/query-view/query-view';
+import { DetailPage } from '@/flows/page/detail-page';
+import { partOf } from '@/flows/page/viewed-query';
 import { useWrite } from '@/flows/write/use-write';
 import { voucherMessages } from '@/messages/vouchers';
 import { useMessages } from '@/messages/language';
 import { invalidate, useEndpoint } from '@/queries/endpoint';
 import { notify } from '@/state/notifications';
-import { Illustration } from '@/ui/feedback/illustration';
-import { ResultState } from '@/ui/feedback/result-state';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { Button } from '@/ui/forms/button';
 import { Page } from '@/ui/layout/page';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
@@ -32,31 +30,23 @@ const places = {
 /** The page of a voucher. */
 export function VoucherPage({ id }: { id: string }) {
   const messages = useMessages(voucherMessages);
-  const navigate = useNavigate();
   const query = useEndpoint(getCouponList, {});
-  const voucher = query.data?.coupons.find((each) => each.id === id);
-  if (voucher !== undefined) return <Loaded voucher={voucher} />;
   return (
-    <Page title={messages.title}>
-      <QueryView
-        query={query}
-        title={messages.failed}
-        art={<Illustration variant="error" />}
-        skeleton={<Skeleton label={messages.loading} bars={[440, 160]} />}
-      >
-        {() => (
-          <ResultState
-            art={<Illustration variant="search" />}
-            title={messages.gone}
-            description={messages.goneLine}
-            action={{
-              label: messages.toList,
-              onClick: () => void navigate(href('/order-newlist', { tab: 'coupons' }), { replace: true }),
-            }}
-          />
-        )}
-      </QueryView>
-    </Page>
+    <DetailPage
+      isWhole
+      title={messages.title}
+      query={partOf(query, (data) => data.coupons.find((each) => each.id === id) ?? null)}
+      failed={messages.failed}
+      loading={messages.loading}
+      bars={[440, 160]}
+      gone={{
+        title: messages.gone,
+        description: messages.goneLine,
+        action: { label: messages.toList, to: href('/order-newlist', { tab: 'coupons' }), replace: true },
+      }}
+    >
+      {(voucher) => <Loaded voucher={voucher} />}
+    </DetailPage>
   );
 }
 

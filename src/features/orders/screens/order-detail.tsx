@@ -1,6 +1,4 @@
 import { matchPath, useLocation, useSearchParams } from 'react-router-dom';
-import { titleMessages } from '@/messages/titles';
-import { useMessages } from '@/messages/language';
 import { OrderPage } from '../components/order-page';
 import { ThirdOrderPage } from '../components/third-order-page';
 import { VoucherPage } from '../components/voucher-page';
@@ -10,15 +8,13 @@ import { VoucherPage } from '../components/voucher-page';
  * `voucher` and the order with a partner `third`.
  */
 export default function OrderDetail() {
-  const titles = useMessages(titleMessages);
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const isClassic = matchPath('/order-detail', pathname) !== null;
-  const title = titles[isClassic ? '/order-detail' : '/order-newDetail'];
   const voucher = search.get('voucher');
   const third = search.get('third');
   if (!isClassic && voucher !== null) return <VoucherPage key={voucher} id={voucher} />;
-  if (!isClassic && third !== null) return <ThirdOrderPage key={third} id={third} title={title} />;
+  if (!isClassic && third !== null) return <ThirdOrderPage key={third} id={third} />;
   const id = search.get('id') ?? '';
-  return <OrderPage key={id} id={id} title={title} isClassic={isClassic} />;
+  return <OrderPage key={id} id={id} isClassic={isClassic} />;
 }

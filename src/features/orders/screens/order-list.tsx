@@ -5,7 +5,6 @@ import { orderList, thirdGetOrders } from '@/api/endpoints/order-centre';
 import { orderKinds, type OrderKind } from '@/domain/orders/order-kind';
 import { orderGroups } from '@/domain/orders/order-state';
 import { ordersMessages } from '@/messages/orders';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';
 import { ChoiceRow } from '@/ui/forms/choice-row';
@@ -30,7 +29,6 @@ const searchId = 'order-search';
  */
 export default function OrderList() {
   const messages = useMessages(ordersMessages);
-  const titles = useMessages(titleMessages);
   const { pathname } = useLocation();
   const isClassic = matchPath('/order-list', pathname) !== null;
   const [search, setSearch] = useSearchParams();
@@ -45,7 +43,6 @@ export default function OrderList() {
     invalidate(tab === 'coupons' ? getCouponList : tab === 'third' ? thirdGetOrders : orderList);
   return (
     <Page
-      title={titles[isClassic ? '/order-list' : '/order-newlist']}
       action={
         <button
           type="button"

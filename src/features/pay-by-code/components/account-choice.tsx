@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { freeSelect } from '@/api/endpoints/free-payment';
 import type { AccountType } from '@/domain/account';
 import { formatCoins, formatQuick, tenths, type Tenths } from '@/domain/money';
+import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { payByCodeMessages } from '@/messages/pay-by-code';
 import { useMessages } from '@/messages/language';
 import { useAccounts } from '@/queries/account';
@@ -25,7 +26,8 @@ const smallestAmount = tenths(1);
 /** The paying account with its balance and its limit for payments without a password. An account that cannot pay says why. */
 export function AccountChoice({ accountType, onChoose }: AccountChoiceProps) {
   const messages = useMessages(payByCodeMessages);
-  const { data: info, isError } = useAccounts(useSession(({ sysType }) => sysType));
+  const query = useAccounts(useSession(({ sysType }) => sysType));
+  const { data: info, isError } = query;
   const { data: need } = usePaymentNeed({ kind: 'code', accountType, amount: smallestAmount }, true);
   const { data: settings } = useEndpoint(freeSelect, {});
   const [open, setOpen] = useState(false);
@@ -60,13 +62,21 @@ export function AccountChoice({ accountType, onChoose }: AccountChoiceProps) {
       </span>
     </>
   );
-  if (accounts.length < 2) return <div className={styles.row}>{content}</div>;
+  const note = <FetchedAt query={query} />;
+  if (accounts.length < 2)
+    return (
+      <>
+        <div className={styles.row}>{content}</div>
+        {note}
+      </>
+    );
   return (
     <>
       <button type="button" className={styles.row} onClick={() => setOpen(true)}>
         {content}
         <Icon name="forward" size={18} />
       </button>
+      {note}
       {open && (
         <Sheet title={messages.accountsTitle} onClose={() => setOpen(false)}>
           {accounts.map((account) => {

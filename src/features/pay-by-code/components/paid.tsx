@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { queryBillEntry } from '@/api/endpoints/bill';
 import { formatCoins, tenths } from '@/domain/money';
 import { href } from '@/domain/href';
-import { QueryView } from '@/flows/query-view/query-view';
+import { DetailPage } from '@/flows/page/detail-page';
 import { payByCodeMessages } from '@/messages/pay-by-code';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
@@ -11,13 +11,9 @@ import { useEndpoint } from '@/queries/endpoint';
 import { paymentSeen } from '@/state/payments-seen';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
-import { Illustration } from '@/ui/feedback/illustration';
 import { PaidHead } from '@/ui/gifts/paid-head';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { Money } from '@/ui/money/money';
-import { Page } from '@/ui/layout/page';
-import { Skeleton } from '@/ui/feedback/skeleton';
-import { ResultState } from '@/ui/feedback/result-state';
 import styles from './paid.module.css';
 
 interface PaidProps {
@@ -35,60 +31,55 @@ export function Paid({ id, nextPaymentHref }: PaidProps) {
   useEffect(() => paymentSeen(id), [id]);
   const handleOpenBill = () => void navigate(href('/longballDetail'), { replace: true });
   return (
-    <Page title={messages.paidTitle} glow>
-      <QueryView
-        query={useEndpoint(queryBillEntry, { id })}
-        title={messages.paidFailed}
-        art={<Illustration variant="error" />}
-        skeleton={<Skeleton label={messages.loading} bars={[88, 32, 56, 160]} />}
-      >
-        {(entry) => {
-          if (entry === null)
-            return (
-              <ResultState
-                art={<Illustration variant="empty" />}
-                title={messages.paidUnknown}
-                description={messages.paidUnknownLine}
-                action={{ label: messages.toBill, onClick: handleOpenBill }}
+    <DetailPage
+      title={messages.paidTitle}
+      glow
+      query={useEndpoint(queryBillEntry, { id })}
+      failed={messages.paidFailed}
+      loading={messages.loading}
+      bars={[88, 32, 56, 160]}
+      gone={{
+        art: 'empty',
+        title: messages.paidUnknown,
+        description: messages.paidUnknownLine,
+        action: { label: messages.toBill, onClick: handleOpenBill },
+      }}
+    >
+      {(entry) => {
+        const amount = formatCoins(tenths(Math.abs(entry.amount)));
+        return (
+          <>
+            <PaidHead sentence={messages.paid(entry.source)}>
+              <Money
+                text={amount}
+                accessibleText={messages.coins(amount)}
+                size="large"
+                unit={messages.unit}
               />
-            );
-          const amount = formatCoins(tenths(Math.abs(entry.amount)));
-          return (
-            <>
-              <PaidHead sentence={messages.paid(entry.source)}>
-                <Money
-                  text={amount}
-                  accessibleText={messages.coins(amount)}
-                  size="large"
-                  unit={messages.unit}
-                />
-              </PaidHead>
-              <Card>
-                <DescriptionList
-                  ruled
-                  rows={[
-                    [messages.way, entry.title],
-                    [messages.time, formatMoment(entry.time, 'full')],
-                    [messages.balanceAfter, messages.coins(formatCoins(entry.balance))],
-                    [messages.number, entry.id],
-                  ]}
-                />
-              </Card>
-              <div className={styles.ways}>
-                <Button variant="outlined" onClick={() => void navigate(nextPaymentHref, { replace: true })}>
-                  {messages.more}
-                </Button>
-                <Button onClick={() => void navigate(href('/home'), { replace: true })}>
-                  {messages.done}
-                </Button>
-              </div>
-              <Button block variant="quiet" onClick={handleOpenBill}>
-                {messages.toBill}
+            </PaidHead>
+            <Card>
+              <DescriptionList
+                ruled
+                rows={[
+                  [messages.way, entry.title],
+                  [messages.time, formatMoment(entry.time, 'full')],
+                  [messages.balanceAfter, messages.coins(formatCoins(entry.balance))],
+                  [messages.number, entry.id],
+                ]}
+              />
+            </Card>
+            <div className={styles.ways}>
+              <Button variant="outlined" onClick={() => void navigate(nextPaymentHref, { replace: true })}>
+                {messages.more}
               </Button>
-            </>
-          );
-        }}
-      </QueryView>
-    </Page>
+              <Button onClick={() => void navigate(href('/home'), { replace: true })}>{messages.done}</Button>
+            </div>
+            <Button block variant="quiet" onClick={handleOpenBill}>
+              {messages.toBill}
+            </Button>
+          </>
+        );
+      }}
+    </DetailPage>
   );
 }

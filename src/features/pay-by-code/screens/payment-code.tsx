@@ -30,12 +30,11 @@ import styles from './payment-code.module.css';
 
 /** /paymentQRcode: the code that a till scans, renewed before it expires; `paid` is the bill entry of a payment and shows its result. */
 export default function PaymentCodePage() {
-  const titles = useMessages(titleMessages);
   const [search] = useSearchParams();
   const paidId = search.get('paid');
   if (paidId !== null) return <Paid key={paidId} id={paidId} nextPaymentHref={href('/paymentQRcode')} />;
   return (
-    <RequireAccount title={titles['/paymentQRcode']}>
+    <RequireAccount>
       <PaymentCodeView />
     </RequireAccount>
   );
@@ -65,7 +64,7 @@ function PaymentCodeView() {
   }, [paidId, navigate]);
 
   return (
-    <Page title={titles['/paymentQRcode']} hero>
+    <Page hero>
       <div className={styles.page}>
         <div className={styles.ground} aria-hidden="true">
           <div className="scales" />

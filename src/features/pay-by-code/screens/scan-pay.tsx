@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { queryMerchant } from '@/api/endpoints/payment-code';
 import type { AccountType } from '@/domain/account';
 import { formatCoins, parseAmount, tenths, toWireMoney, type Tenths } from '@/domain/money';
 import { href } from '@/domain/href';
 import { isOpen } from '@/domain/payment/payment-attempt';
-import { QueryView } from '@/flows/query-view/query-view';
+import { DetailPage } from '@/flows/page/detail-page';
+import { EmptyState } from '@/flows/page/empty-state';
 import { merchantPayment, prepareScannedPayment } from '@/flows/payment/merchant-payment';
 import { UnfinishedMerchantPayment } from '@/flows/payment/unfinished-merchant-payment';
 import { useSuccessPage } from '@/flows/navigation/use-success-page';
@@ -16,11 +17,8 @@ import { useEndpoint } from '@/queries/endpoint';
 import { merchantAmountCleared, merchantAmountTyped, useMerchantAmount } from '@/state/merchant-amount';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
-import { Illustration } from '@/ui/feedback/illustration';
 import { useSheets } from '@/flows/navigation/use-sheet';
 import { Page } from '@/ui/layout/page';
-import { Skeleton } from '@/ui/feedback/skeleton';
-import { ResultState } from '@/ui/feedback/result-state';
 import { AccountChoice } from '../components/account-choice';
 import { AmountEntry } from '../components/amount-entry';
 import { MerchantHead } from '../components/merchant-head';
@@ -32,52 +30,35 @@ import { Paid } from '../components/paid';
 /** /scan-pay: the payment of a merchant whose code was scanned; `paid` is the bill entry of a payment and shows its result. */
 export default function ScanPay() {
   const messages = useMessages(payByCodeMessages);
-  const navigate = useNavigate();
   const [search] = useSearchParams();
   const paidId = search.get('paid');
   const code = search.get('code') ?? '';
   const merchant = useEndpoint(queryMerchant, { code }, { enabled: code !== '' });
-  const scanAction = {
-    label: messages.toScanner,
-    onClick: () => void navigate(href('/qrcodeScan'), { replace: true }),
-  };
+  const toScanner = { label: messages.toScanner, to: href('/qrcodeScan'), replace: true };
   if (paidId !== null) return <Paid key={paidId} id={paidId} nextPaymentHref={href('/qrcodeScan')} />;
   if (code === '')
     return (
       <Page title={messages.scanTitle}>
         <UnfinishedMerchantPayment />
-        <ResultState
-          art={<Illustration variant="empty" />}
-          title={messages.noCode}
-          description={messages.noCodeLine}
-          action={scanAction}
-        />
-      </Page>
-    );
-  if (merchant.data === undefined || merchant.data === null)
-    return (
-      <Page title={messages.scanTitle}>
-        <QueryView
-          query={merchant}
-          title={messages.merchantFailed}
-          art={<Illustration variant="error" />}
-          skeleton={<Skeleton label={messages.loading} bars={[88, 168, 64]} />}
-        >
-          {() => (
-            <ResultState
-              art={<Illustration variant="search" />}
-              title={messages.noMerchant}
-              description={messages.noMerchantLine}
-              action={scanAction}
-            />
-          )}
-        </QueryView>
+        <EmptyState title={messages.noCode} description={messages.noCodeLine} action={toScanner} />
       </Page>
     );
   return (
-    <RequireAccount title={messages.scanTitle}>
-      <PaymentForm key={code} code={code} {...merchant.data} />
-    </RequireAccount>
+    <DetailPage
+      isWhole
+      title={messages.scanTitle}
+      query={merchant}
+      failed={messages.merchantFailed}
+      loading={messages.loading}
+      bars={[88, 168, 64]}
+      gone={{ title: messages.noMerchant, description: messages.noMerchantLine, action: toScanner }}
+    >
+      {(found) => (
+        <RequireAccount title={messages.scanTitle}>
+          <PaymentForm key={code} code={code} {...found} />
+        </RequireAccount>
+      )}
+    </DetailPage>
   );
 }
 

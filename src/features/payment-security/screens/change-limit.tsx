@@ -4,16 +4,14 @@ import { gatewayNow } from '@/api/clock';
 import { freeSelect } from '@/api/endpoints/free-payment';
 import { formatCoins, formatQuick, toWireMoney } from '@/domain/money';
 import { href } from '@/domain/href';
-import { QueryView } from '@/flows/query-view/query-view';
+import { DetailPage } from '@/flows/page/detail-page';
 import { paymentSecurityMessages } from '@/messages/payment-security';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { type PaymentGuard } from '@/queries/payment';
 import { pendingChange } from '@/state/limit-change';
 import { Button } from '@/ui/forms/button';
 import { Page } from '@/ui/layout/page';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { LimitField } from '../components/limit-field';
 import { PasswordNotice } from '../components/password-notice';
@@ -32,33 +30,27 @@ const quickLimits = {
 /** /setLimitation: changes the limit per payment, or with `which=day` the limit per day. */
 export default function ChangeLimit() {
   const messages = useMessages(paymentSecurityMessages);
-  const titles = useMessages(titleMessages);
-  const guard = useEndpoint(freeSelect, {});
   const [search] = useSearchParams();
   const which = search.get('which') === 'day' ? 'day' : 'payment';
-  const title = titles['/setLimitation'];
-  return guard.data === undefined ? (
-    <Page title={title}>
-      <QueryView
-        query={guard}
-        title={messages.failed}
-        skeleton={<Skeleton label={messages.loading} bars={[190]} />}
-      >
-        {() => null}
-      </QueryView>
-    </Page>
-  ) : (
-    <LimitForm key={which} title={title} guard={guard.data} which={which} />
+  return (
+    <DetailPage
+      isWhole
+      query={useEndpoint(freeSelect, {})}
+      failed={messages.failed}
+      loading={messages.loading}
+      bars={[190]}
+    >
+      {(guard) => <LimitForm key={which} guard={guard} which={which} />}
+    </DetailPage>
   );
 }
 
 interface LimitFormProps {
-  title: string;
   guard: PaymentGuard;
   which: WhichLimit;
 }
 
-function LimitForm({ title, guard, which }: LimitFormProps) {
+function LimitForm({ guard, which }: LimitFormProps) {
   const messages = useMessages(paymentSecurityMessages);
   const { state } = useLocation() as { state: unknown };
   const stepsBack = pageStepsBackOf(state);
@@ -82,7 +74,6 @@ function LimitForm({ title, guard, which }: LimitFormProps) {
   const otherLimit = which === 'payment' ? 'day' : 'payment';
   return (
     <Page
-      title={title}
       foot={
         <>
           <p className={styles.note}>

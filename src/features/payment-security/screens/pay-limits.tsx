@@ -1,13 +1,9 @@
 import { freeSelect } from '@/api/endpoints/free-payment';
-import { FetchedAt } from '@/flows/query-view/fetched-at';
-import { QueryView } from '@/flows/query-view/query-view';
+import { DetailPage } from '@/flows/page/detail-page';
 import { paymentSecurityMessages } from '@/messages/payment-security';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { type PaymentGuard } from '@/queries/payment';
-import { Page } from '@/ui/layout/page';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { FootNote } from '../components/foot-note';
 import { FreeCard } from '../components/free-card';
@@ -19,19 +15,11 @@ import { useLimitChanges } from '../use-limit-changes';
 /** /payLimitation: the limits of all payments, and of those without the password. */
 export default function PayLimits() {
   const messages = useMessages(paymentSecurityMessages);
-  const titles = useMessages(titleMessages);
   const guard = useEndpoint(freeSelect, {});
   return (
-    <Page title={titles['/payLimitation']}>
-      <QueryView
-        query={guard}
-        title={messages.failed}
-        skeleton={<Skeleton label={messages.loading} bars={[260, 130, 300]} />}
-      >
-        {(data) => <Limits guard={data} />}
-      </QueryView>
-      <FetchedAt query={guard} />
-    </Page>
+    <DetailPage query={guard} failed={messages.failed} loading={messages.loading} bars={[260, 130, 300]}>
+      {(data) => <Limits guard={data} />}
+    </DetailPage>
   );
 }
 

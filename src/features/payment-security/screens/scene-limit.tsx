@@ -3,17 +3,14 @@ import { freeSelect } from '@/api/endpoints/free-payment';
 import { formatCoins } from '@/domain/money';
 import { href } from '@/domain/href';
 import { paymentScenes, type PaymentScene } from '@/domain/payment/payment-need';
-import { QueryView } from '@/flows/query-view/query-view';
+import { DetailPage } from '@/flows/page/detail-page';
 import { paymentSecurityMessages } from '@/messages/payment-security';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { type PaymentGuard } from '@/queries/payment';
 import { Card } from '@/ui/layout/card';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { SwitchRow } from '@/ui/forms/form-row';
-import { Page } from '@/ui/layout/page';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { AmountChoices } from '../components/amount-choices';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { FootNote } from '../components/foot-note';
@@ -24,29 +21,29 @@ import styles from './scene-limit.module.css';
 /** /sceneLimitation: the limit of one scene for payments without the password; the first scene where the address names none. */
 export default function SceneLimit() {
   const messages = useMessages(paymentSecurityMessages);
-  const titles = useMessages(titleMessages);
   const guard = useEndpoint(freeSelect, {});
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const scene = paymentScenes.find((name) => name === search.get('scene')) ?? paymentScenes[0];
   return (
-    <Page title={titles['/sceneLimitation']}>
-      <div className={styles.scenes}>
-        <ChoiceRow
-          label={messages.sceneChoice}
-          choices={paymentScenes.map((name) => [name, messages.scenes[name]] as const)}
-          current={scene}
-          onChange={(other) => void navigate(href('/sceneLimitation', { scene: other }), { replace: true })}
-        />
-      </div>
-      <QueryView
-        query={guard}
-        title={messages.failed}
-        skeleton={<Skeleton label={messages.loading} bars={[220]} />}
-      >
-        {(data) => <SceneForm key={scene} guard={data} scene={scene} />}
-      </QueryView>
-    </Page>
+    <DetailPage
+      head={
+        <div className={styles.scenes}>
+          <ChoiceRow
+            label={messages.sceneChoice}
+            choices={paymentScenes.map((name) => [name, messages.scenes[name]] as const)}
+            current={scene}
+            onChange={(other) => void navigate(href('/sceneLimitation', { scene: other }), { replace: true })}
+          />
+        </div>
+      }
+      query={guard}
+      failed={messages.failed}
+      loading={messages.loading}
+      bars={[220]}
+    >
+      {(data) => <SceneForm key={scene} guard={data} scene={scene} />}
+    </DetailPage>
   );
 }
 

@@ -1,17 +1,14 @@
 import { useNavigate } from 'react-router-dom';
 import { freeSelect } from '@/api/endpoints/free-payment';
 import { href } from '@/domain/href';
-import { QueryView } from '@/flows/query-view/query-view';
+import { DetailPage } from '@/flows/page/detail-page';
 import { paymentSecurityMessages } from '@/messages/payment-security';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { type PaymentGuard } from '@/queries/payment';
 import { SwitchRow } from '@/ui/forms/form-row';
 import { ListSection } from '@/ui/lists/list-section';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
-import { Page } from '@/ui/layout/page';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { FootNote } from '../components/foot-note';
 import { PasswordNotice } from '../components/password-notice';
@@ -22,18 +19,11 @@ import styles from './scenes.module.css';
 /** /sceneAuthorize: the scenes in which payments need no password. */
 export default function Scenes() {
   const messages = useMessages(paymentSecurityMessages);
-  const titles = useMessages(titleMessages);
   const guard = useEndpoint(freeSelect, {});
   return (
-    <Page title={titles['/sceneAuthorize']}>
-      <QueryView
-        query={guard}
-        title={messages.failed}
-        skeleton={<Skeleton label={messages.loading} bars={[60, 280]} />}
-      >
-        {(data) => <SceneSwitches guard={data} />}
-      </QueryView>
-    </Page>
+    <DetailPage query={guard} failed={messages.failed} loading={messages.loading} bars={[60, 280]}>
+      {(data) => <SceneSwitches guard={data} />}
+    </DetailPage>
   );
 }
 

@@ -1,12 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { freeSelect } from '@/api/endpoints/free-payment';
-import { QueryView } from '@/flows/query-view/query-view';
+import { DetailPage } from '@/flows/page/detail-page';
 import { paymentSecurityMessages } from '@/messages/payment-security';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { Page } from '@/ui/layout/page';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { LimitsCode } from '../components/limits-code';
 import { PasswordCode } from '../components/password-code';
 
@@ -16,22 +14,17 @@ import { PasswordCode } from '../components/password-code';
  */
 export default function VerificationCode() {
   const messages = useMessages(paymentSecurityMessages);
-  const titles = useMessages(titleMessages);
   const [search] = useSearchParams();
   const guard = useEndpoint(freeSelect, {});
-  return (
-    <Page title={titles['/verificationCode']}>
-      {search.get('for') === 'password' ? (
+  if (search.get('for') === 'password')
+    return (
+      <Page>
         <PasswordCode />
-      ) : (
-        <QueryView
-          query={guard}
-          title={messages.failed}
-          skeleton={<Skeleton label={messages.loading} bars={[30, 54]} />}
-        >
-          {(data) => <LimitsCode guard={data} />}
-        </QueryView>
-      )}
-    </Page>
+      </Page>
+    );
+  return (
+    <DetailPage query={guard} failed={messages.failed} loading={messages.loading} bars={[30, 54]}>
+      {(data) => <LimitsCode guard={data} />}
+    </DetailPage>
   );
 }

@@ -1,15 +1,17 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { rechargeRelations, type SavedNumber } from '@/api/endpoints/recharge-account';
 import { href } from '@/domain/href';
 import { mostAccounts } from '@/domain/top-up/saved-account';
 import { pageStepsBackOf } from '@/flows/navigation/entry-state';
 import { useExit } from '@/flows/navigation/use-exit';
+import { DetailPage } from '@/flows/page/detail-page';
+import { EmptyState } from '@/flows/page/empty-state';
+import { partOf } from '@/flows/page/viewed-query';
 import { QueryView } from '@/flows/query-view/query-view';
 import { useMessages } from '@/messages/language';
 import { savedAccountMessages } from '@/messages/saved-accounts';
 import { useEndpoint } from '@/queries/endpoint';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
-import { ResultState } from '@/ui/feedback/result-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
@@ -30,44 +32,45 @@ interface AccountEditorProps {
 /** The form for one number, once it is known what is saved: a page on the classic address, a sheet over the list on the new one. */
 export function AccountEditor({ id, address }: AccountEditorProps) {
   const messages = useMessages(savedAccountMessages);
-  const navigate = useNavigate();
   const close = useExit(href(address));
-  const query = useEndpoint(rechargeRelations, {});
+  const all = useEndpoint(rechargeRelations, {});
   const isNew = id === newAccountId;
-  const accounts = query.data?.relations ?? [];
-  const saved = accounts.find((account) => account.id === id) ?? null;
-  const isFull = isNew && accounts.length >= mostAccounts;
+  const isFull = isNew && (all.data?.relations.length ?? 0) >= mostAccounts;
   const title = isNew ? messages.addTitle : messages.editTitle;
-  if (query.data !== undefined && (isNew ? !isFull : saved !== null))
+  const query = partOf(all, ({ relations }) => {
+    const saved = relations.find((account) => account.id === id) ?? null;
+    const others = relations.filter((account) => account.id !== id);
+    return isFull || (!isNew && saved === null) ? null : { saved, others };
+  });
+  const toList = { label: messages.toList, to: href(address), replace: true };
+  const gone = isFull
+    ? { title: messages.full(mostAccounts), action: toList }
+    : { title: messages.unknown, description: messages.unknownLine, action: toList };
+  const bars = [44, 60, 60, 60];
+  if (address === '/rechargeEdit')
     return (
-      <Loaded
+      <DetailPage
+        isWhole
         title={title}
-        saved={saved}
-        others={accounts.filter((account) => account.id !== id)}
-        address={address}
-        onClose={close}
-      />
+        query={query}
+        failed={messages.failed}
+        loading={messages.loading}
+        bars={bars}
+        gone={gone}
+      >
+        {(form) => <Loaded {...form} title={title} address={address} onClose={close} />}
+      </DetailPage>
     );
-  const state = (
-    <QueryView
-      query={query}
-      title={messages.failed}
-      skeleton={<Skeleton label={messages.loading} bars={[44, 60, 60, 60]} />}
-    >
-      {() => (
-        <ResultState
-          title={isFull ? messages.full(mostAccounts) : messages.unknown}
-          {...(isFull ? {} : { description: messages.unknownLine })}
-          action={{ label: messages.toList, onClick: () => void navigate(href(address), { replace: true }) }}
-        />
-      )}
-    </QueryView>
-  );
-  return address === '/rechargeEdit' ? (
-    <Page title={title}>{state}</Page>
-  ) : (
+  if (query.data != null) return <Loaded {...query.data} title={title} address={address} onClose={close} />;
+  return (
     <Sheet title={title} onClose={close}>
-      {state}
+      <QueryView
+        query={query}
+        title={messages.failed}
+        skeleton={<Skeleton label={messages.loading} bars={bars} />}
+      >
+        {() => <EmptyState art="search" {...gone} />}
+      </QueryView>
     </Sheet>
   );
 }

@@ -1,5 +1,6 @@
 import { formatCoins } from '@/domain/money';
 import { savedBy } from '@/domain/top-up/top-up-price';
+import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { QueryView } from '@/flows/query-view/query-view';
 import { useMessages } from '@/messages/language';
 import { phoneTopUpMessages } from '@/messages/phone-top-up';
@@ -21,6 +22,7 @@ export function AmountCard({ choice: { query, offer } }: { choice: TopUpChoice }
     >
       {({ offers, usualMinutes }) => (
         <Card title={messages.howMuch} aside={messages.arrives(usualMinutes)}>
+          <FetchedAt query={query} />
           {offers.length === 0 && <p className={styles.none}>{messages.noOffers}</p>}
           <RadioGroup
             label={messages.amounts}

@@ -1,6 +1,7 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { isUnderWay, topUpStage } from '@/domain/top-up/top-up-state';
+import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { QueryView } from '@/flows/query-view/query-view';
 import { useMessages } from '@/messages/language';
 import { phoneTopUpMessages } from '@/messages/phone-top-up';
@@ -50,6 +51,7 @@ export function LatestCard({ address }: LatestProps) {
         </Link>
       }
     >
+      <FetchedAt query={query} />
       <QueryView
         query={query}
         title={messages.recordsFailed}

@@ -15,8 +15,7 @@ export default function PhoneTopUp() {
   const [search] = useSearchParams();
   const address = matchPath('/rechargeTel', pathname) === null ? '/rechargeNewTel' : '/rechargeTel';
   const order = search.get('order');
-  if (order !== null && order !== '')
-    return <TopUpResult key={order} id={order} title={titles[address]} address={address} />;
+  if (order !== null && order !== '') return <TopUpResult key={order} id={order} address={address} />;
   if (search.get('view') === 'records') return <TopUpRecords address={address} />;
   return <TopUpForm title={titles[address]} address={address} />;
 }

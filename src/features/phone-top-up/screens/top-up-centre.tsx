@@ -2,8 +2,6 @@ import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { phoneTopUpList } from '@/api/endpoints/phone-top-up';
 import { rechargeAccounts, rechargeRelations } from '@/api/endpoints/recharge-account';
 import { href } from '@/domain/href';
-import { useMessages } from '@/messages/language';
-import { titleMessages } from '@/messages/titles';
 import { invalidate } from '@/queries/endpoint';
 import { topUpChosen } from '@/state/phone-top-up';
 import { Page } from '@/ui/layout/page';
@@ -15,7 +13,6 @@ import { useKnownNumbers } from '../use-known-numbers';
 
 /** /rechargeNew and the classic /rechargeHome: what can be topped up, the numbers that are topped up often, and the latest top-ups. */
 export default function TopUpCentre() {
-  const titles = useMessages(titleMessages);
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { query } = useKnownNumbers();
@@ -24,7 +21,7 @@ export default function TopUpCentre() {
   const refresh = () =>
     Promise.all([invalidate(phoneTopUpList), invalidate(rechargeRelations), invalidate(rechargeAccounts)]);
   return (
-    <Page title={titles[isClassic ? '/rechargeHome' : '/rechargeNew']}>
+    <Page>
       <PullToRefresh onRefresh={refresh}>
         <RunningTopUp address={address} />
         <KindList isClassic={isClassic} />

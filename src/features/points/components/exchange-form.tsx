@@ -42,7 +42,6 @@ const quickAmounts = {
 } as const satisfies Record<PointsKind, unknown>;
 
 interface ExchangeFormProps {
-  title: string;
   /** One action at the right of the header. */
   action?: ReactNode;
   kind: PointsKind;
@@ -50,11 +49,11 @@ interface ExchangeFormProps {
   /** The points before the exchange. */
   present: number;
   /** Shown below the balances. */
-  children: (pointsAfter: number) => ReactNode;
+  children?: (pointsAfter: number) => ReactNode;
 }
 
 /** The coins to exchange, with the result before anything is sent. */
-export function ExchangeForm({ title, action, kind, terms, present, children }: ExchangeFormProps) {
+export function ExchangeForm({ action, kind, terms, present, children }: ExchangeFormProps) {
   const messages = useMessages(pointsMessages);
   const { step, open: openStep, close } = useSheets();
   const { data: user } = useCurrentUser();
@@ -92,7 +91,6 @@ export function ExchangeForm({ title, action, kind, terms, present, children }: 
   const most = balance === null ? null : mostExchangeable(terms, balance);
   return (
     <Page
-      title={title}
       action={action}
       foot={
         <>
@@ -136,7 +134,7 @@ export function ExchangeForm({ title, action, kind, terms, present, children }: 
         coins={balance === null ? null : coinsAfter(balance, judged.ok ? judged.amount : tenths(0))}
         points={present + gained}
       />
-      {children(present + gained)}
+      {children?.(present + gained)}
       {step === 'amount' && (
         <KeypadSheet
           title={messages.amount}

@@ -5,18 +5,14 @@ import { href } from '@/domain/href';
 import { formatCoins, formatCount } from '@/domain/money';
 import type { PointsKind } from '@/domain/points/exchange';
 import { exchangeForms, exchangeRecords } from '@/domain/points/exchange-pages';
-import { QueryView } from '@/flows/query-view/query-view';
+import { DetailPage } from '@/flows/page/detail-page';
 import { pointsMessages } from '@/messages/points';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
-import { Illustration } from '@/ui/feedback/illustration';
-import { ResultState } from '@/ui/feedback/result-state';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { Button } from '@/ui/forms/button';
 import { PaidHead } from '@/ui/gifts/paid-head';
 import { Card } from '@/ui/layout/card';
-import { Page } from '@/ui/layout/page';
 import { DescriptionList } from '@/ui/lists/description-list';
 import styles from './exchange-result.module.css';
 
@@ -35,45 +31,27 @@ export function ExchangeResult({ kind, id, action, children }: ExchangeResultPro
   const messages = useMessages(pointsMessages);
   const query = useEndpoint(pointsExchangeRecord, { id: id ?? '' }, { enabled: id !== null });
   return (
-    <Page title={messages.resultTitle} glow>
-      {id === null ? (
-        <NoRecord kind={kind} />
-      ) : (
-        <QueryView
-          query={query}
-          title={messages.resultFailed}
-          art={<Illustration variant="error" />}
-          skeleton={<Skeleton label={messages.resultLoading} bars={[88, 32, 56, 160]} />}
-        >
-          {(record) =>
-            record === null ? (
-              <NoRecord kind={kind} />
-            ) : (
-              <>
-                <Record record={record} action={action} />
-                {children}
-              </>
-            )
-          }
-        </QueryView>
-      )}
-    </Page>
-  );
-}
-
-function NoRecord({ kind }: { kind: PointsKind }) {
-  const messages = useMessages(pointsMessages);
-  const navigate = useNavigate();
-  return (
-    <ResultState
-      art={<Illustration variant="empty" />}
-      title={messages.resultUnknown}
-      description={messages.resultUnknownLine}
-      action={{
-        label: messages.recordsTitle,
-        onClick: () => void navigate(exchangeRecords(kind), { replace: true }),
+    <DetailPage
+      title={messages.resultTitle}
+      glow
+      query={id === null ? { ...query, data: null } : query}
+      failed={messages.resultFailed}
+      loading={messages.resultLoading}
+      bars={[88, 32, 56, 160]}
+      gone={{
+        art: 'empty',
+        title: messages.resultUnknown,
+        description: messages.resultUnknownLine,
+        action: { label: messages.recordsTitle, to: exchangeRecords(kind), replace: true },
       }}
-    />
+    >
+      {(record) => (
+        <>
+          <Record record={record} action={action} />
+          {children}
+        </>
+      )}
+    </DetailPage>
   );
 }
 

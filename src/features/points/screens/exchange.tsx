@@ -2,16 +2,11 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { queryPointsExchange } from '@/api/endpoints/points';
 import { href } from '@/domain/href';
 import { exchangeRecords } from '@/domain/points/exchange-pages';
-import { FetchedAt } from '@/flows/query-view/fetched-at';
-import { QueryView } from '@/flows/query-view/query-view';
+import { DetailPage } from '@/flows/page/detail-page';
 import { RequireAccount } from '@/flows/query-view/require-account';
 import { pointsMessages } from '@/messages/points';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
-import { Illustration } from '@/ui/feedback/illustration';
-import { Skeleton } from '@/ui/feedback/skeleton';
-import { Page } from '@/ui/layout/page';
 import { AffordableGoods } from '../components/affordable-goods';
 import { ExchangeForm } from '../components/exchange-form';
 import { ExchangeRecords } from '../components/exchange-records';
@@ -21,14 +16,13 @@ import styles from './exchange.module.css';
 
 /** /integralExchange: coins become points; `view=records` lists the exchanges, and `id` is the result of one. */
 export default function Exchange() {
-  const titles = useMessages(titleMessages);
   const [search] = useSearchParams();
   const id = search.get('id');
   if (id !== null) return <Result key={id} id={id} />;
   if (search.get('view') === 'records') return <ExchangeRecords kind="mall" />;
   return (
-    <RequireAccount title={titles['/integralExchange']}>
-      <TodaysExchange title={titles['/integralExchange']} />
+    <RequireAccount>
+      <TodaysExchange />
     </RequireAccount>
   );
 }
@@ -43,7 +37,7 @@ function Result({ id }: { id: string }) {
   );
 }
 
-function TodaysExchange({ title }: { title: string }) {
+function TodaysExchange() {
   const messages = useMessages(pointsMessages);
   const query = useEndpoint(queryPointsExchange, {});
   const recordsLink = (
@@ -51,34 +45,26 @@ function TodaysExchange({ title }: { title: string }) {
       {messages.records}
     </Link>
   );
-  if (query.data !== undefined)
-    return (
-      <ExchangeForm
-        title={title}
-        action={recordsLink}
-        kind="mall"
-        terms={query.data}
-        present={query.data.points}
-      >
-        {(pointsAfter) => (
-          <>
-            <FetchedAt query={query} />
-            <AffordableGoods points={pointsAfter} />
-            <PartnerLink />
-          </>
-        )}
-      </ExchangeForm>
-    );
+
   return (
-    <Page title={title} action={recordsLink}>
-      <QueryView
-        query={query}
-        title={messages.failed}
-        art={<Illustration variant="error" />}
-        skeleton={<Skeleton label={messages.loading} bars={[236, 44, 16, 68, 180]} />}
-      >
-        {() => null}
-      </QueryView>
-    </Page>
+    <DetailPage
+      action={recordsLink}
+      isWhole
+      query={query}
+      failed={messages.failed}
+      loading={messages.loading}
+      bars={[236, 44, 16, 68, 180]}
+    >
+      {(data) => (
+        <ExchangeForm action={recordsLink} kind="mall" terms={data} present={data.points}>
+          {(pointsAfter) => (
+            <>
+              <AffordableGoods points={pointsAfter} />
+              <PartnerLink />
+            </>
+          )}
+        </ExchangeForm>
+      )}
+    </DetailPage>
   );
 }

@@ -14,14 +14,13 @@ import styles from './draw-page.module.css';
 import { Wheel } from './wheel';
 
 interface DrawPageProps {
-  title: string;
   exam: Exam;
   /** What was drawn in an earlier visit. */
   drawn: ExamRecord['drawn'];
 }
 
 /** The wheel of a quiz that was passed, its odds, and what it brought. */
-export function DrawPage({ title, exam, drawn }: DrawPageProps) {
+export function DrawPage({ exam, drawn }: DrawPageProps) {
   const messages = useMessages(quizMessages);
   const { prizes } = exam;
   const { ticket: fresh, isTurning, isBusy, hasFailed, draw } = useDraw(exam.id);
@@ -30,7 +29,6 @@ export function DrawPage({ title, exam, drawn }: DrawPageProps) {
   const prize = won === null || isTurning ? undefined : prizes[won];
   return (
     <Page
-      title={title}
       glow
       foot={
         <>

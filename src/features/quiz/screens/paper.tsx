@@ -2,22 +2,20 @@ import { useEffect } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { examQuestions, examResult } from '@/api/endpoints/exam';
 import { href } from '@/domain/href';
+import { DetailPage } from '@/flows/page/detail-page';
 import { QueryView } from '@/flows/query-view/query-view';
 import { quizMessages } from '@/messages/quiz';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { Page } from '@/ui/layout/page';
 import { examEnded } from '../submit-exam';
 import { Answering } from '../components/answering';
 
 /** /answerDetail: the questions of the running attempt; one that is over leads to its result. */
 export default function Paper() {
   const messages = useMessages(quizMessages);
-  const title = useMessages(titleMessages)['/answerDetail'];
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
   const query = useEndpoint(
@@ -28,16 +26,15 @@ export default function Paper() {
   if (query.data !== undefined && query.data !== null)
     return <Answering key={query.data.id} paper={query.data} />;
   return (
-    <Page title={title} glow>
-      <QueryView
-        query={query}
-        title={messages.paperFailed}
-        art={<Illustration variant="error" />}
-        skeleton={<Skeleton label={messages.loading} bars={[4, 48, 140, 60, 60, 60, 60]} />}
-      >
-        {() => <NoPaper id={id} />}
-      </QueryView>
-    </Page>
+    <DetailPage
+      glow
+      query={query}
+      failed={messages.paperFailed}
+      loading={messages.loading}
+      bars={[4, 48, 140, 60, 60, 60, 60]}
+    >
+      {() => <NoPaper id={id} />}
+    </DetailPage>
   );
 }
 

@@ -3,17 +3,12 @@ import { gatewayNow } from '@/api/clock';
 import { examResult, type ExamResult } from '@/api/endpoints/exam';
 import { fromMoment } from '@/domain/business-time';
 import { href } from '@/domain/href';
-import { QueryView } from '@/flows/query-view/query-view';
+import { DetailPage } from '@/flows/page/detail-page';
 import { ShareLink } from '@/flows/share/share-link';
 import { quizMessages } from '@/messages/quiz';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
-import { Illustration } from '@/ui/feedback/illustration';
-import { ResultState } from '@/ui/feedback/result-state';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { Button } from '@/ui/forms/button';
-import { Page } from '@/ui/layout/page';
 import { Icon } from '@/ui/media/icon';
 import { QuestionShelf } from '../components/question-shelf';
 import { RankCard } from '../components/rank-card';
@@ -24,14 +19,11 @@ import styles from './result.module.css';
 /** /answerResult: the score, the place, and each question; without an id, of the newest result. */
 export default function Result() {
   const messages = useMessages(quizMessages);
-  const title = useMessages(titleMessages)['/answerResult'];
-  const navigate = useNavigate();
   const [search] = useSearchParams();
   const query = useEndpoint(examResult, { id: search.get('id') ?? '' }, { quiet: true, staleTime: 0 });
   const result = query.data ?? null;
   return (
-    <Page
-      title={title}
+    <DetailPage
       glow
       {...(result === null
         ? {}
@@ -47,35 +39,26 @@ export default function Result() {
             ),
             foot: <Foot result={result} />,
           })}
+      query={query}
+      failed={messages.resultFailed}
+      loading={messages.loading}
+      bars={[160, 40, 110, 200]}
+      gone={{
+        art: 'empty',
+        title: messages.noResult,
+        description: messages.noResultLine,
+        action: { label: messages.toExams, to: href('/answerHome'), replace: true },
+      }}
     >
-      <QueryView
-        query={query}
-        title={messages.resultFailed}
-        art={<Illustration variant="error" />}
-        skeleton={<Skeleton label={messages.loading} bars={[160, 40, 110, 200]} />}
-      >
-        {(found) =>
-          found === null ? (
-            <ResultState
-              art={<Illustration variant="empty" />}
-              title={messages.noResult}
-              description={messages.noResultLine}
-              action={{
-                label: messages.toExams,
-                onClick: () => void navigate(href('/answerHome'), { replace: true }),
-              }}
-            />
-          ) : (
-            <>
-              <p className={styles.exam}>{found.title}</p>
-              <ScoreRing result={found} />
-              <RankCard result={found} />
-              <QuestionShelf result={found} />
-            </>
-          )
-        }
-      </QueryView>
-    </Page>
+      {(found) => (
+        <>
+          <p className={styles.exam}>{found.title}</p>
+          <ScoreRing result={found} />
+          <RankCard result={found} />
+          <QuestionShelf result={found} />
+        </>
+      )}
+    </DetailPage>
   );
 }
 

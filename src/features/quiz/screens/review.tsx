@@ -2,37 +2,32 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { examResult, type ExamResult } from '@/api/endpoints/exam';
 import { fromMoment, partsOf, toClock } from '@/domain/business-time';
 import { href } from '@/domain/href';
-import { QueryView } from '@/flows/query-view/query-view';
+import { DetailPage } from '@/flows/page/detail-page';
 import { quizMessages } from '@/messages/quiz';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
-import { Skeleton } from '@/ui/feedback/skeleton';
-import { Page } from '@/ui/layout/page';
 import { ReviewedPaper } from '../components/reviewed-paper';
 
 /** /answerCheck: the questions of a result with right answers and explanations, where the quiz shows them. */
 export default function Review() {
   const messages = useMessages(quizMessages);
-  const title = useMessages(titleMessages)['/answerCheck'];
   const [search] = useSearchParams();
   const query = useEndpoint(examResult, { id: search.get('id') ?? '' }, { quiet: true });
   const result = query.data ?? null;
   if (result !== null && result.questions.some(({ solution }) => solution !== null))
     return <ReviewedPaper result={result} />;
   return (
-    <Page title={title} glow>
-      <QueryView
-        query={query}
-        title={messages.resultFailed}
-        art={<Illustration variant="error" />}
-        skeleton={<Skeleton label={messages.loading} bars={[4, 40, 140, 60, 60, 60, 90]} />}
-      >
-        {(found) => <NothingToSee result={found} />}
-      </QueryView>
-    </Page>
+    <DetailPage
+      glow
+      query={query}
+      failed={messages.resultFailed}
+      loading={messages.loading}
+      bars={[4, 40, 140, 60, 60, 60, 90]}
+    >
+      {(found) => <NothingToSee result={found} />}
+    </DetailPage>
   );
 }
 

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { titleMessages } from '@/messages/titles';
-import { useMessages } from '@/messages/language';
 import { Page } from '@/ui/layout/page';
 import styles from './scan-page.module.css';
 
@@ -13,9 +11,8 @@ interface ScanPageProps {
 
 /** The layout of the scanner, dark in both themes, with the other inputs in the foot. */
 export function ScanPage({ background, foot, children }: ScanPageProps) {
-  const titles = useMessages(titleMessages);
   return (
-    <Page title={titles['/qrcodeScan']} hero foot={foot}>
+    <Page hero foot={foot}>
       <div className={styles.ground} aria-hidden="true">
         {background}
       </div>

@@ -12,13 +12,12 @@ import { ItemLine } from './item-line';
 import styles from './item-paid.module.css';
 
 /** An item that the person has paid. */
-export function ItemPaid({ item, title }: { item: ItemDetail; title: string }) {
+export function ItemPaid({ item }: { item: ItemDetail }) {
   const messages = useMessages(secondHandMessages);
   const navigate = useNavigate();
   const amount = formatCoins(item.price);
   return (
     <Page
-      title={title}
       glow
       foot={
         <div className={styles.ways}>

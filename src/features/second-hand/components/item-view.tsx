@@ -19,14 +19,13 @@ import { ReportSheet } from './report-sheet';
 import { SellerCard } from './seller-card';
 
 /** An item with its pictures, seller and what like items were sold for. */
-export function ItemView({ item, title }: { item: ItemDetail; title: string }) {
+export function ItemView({ item }: { item: ItemDetail }) {
   const messages = useMessages(secondHandMessages);
   const [isReporting, setReporting] = useState(false);
   const pictures = useAllowedPictures(item.pictures);
   const { id, title: name, price, category, isOwn, isReported, seller } = item;
   return (
     <Page
-      title={title}
       floating
       action={
         <ShareLink

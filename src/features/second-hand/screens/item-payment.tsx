@@ -1,33 +1,29 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { secondHandItem, type ItemDetail } from '@/api/endpoints/second-hand';
 import { href } from '@/domain/href';
+import { titleMessages } from '@/messages/titles';
 import { wasPaid } from '@/domain/orders/order-state';
-import { QueryView } from '@/flows/query-view/query-view';
+import { DetailPage } from '@/flows/page/detail-page';
+import { partOf } from '@/flows/page/viewed-query';
 import { RequireAccount } from '@/flows/query-view/require-account';
 import { secondHandMessages } from '@/messages/second-hand';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
-import { Illustration } from '@/ui/feedback/illustration';
-import { ResultState } from '@/ui/feedback/result-state';
-import { Skeleton } from '@/ui/feedback/skeleton';
-import { Page } from '@/ui/layout/page';
 import { ItemPaid } from '../components/item-paid';
 import { PaymentForm } from '../components/payment-form';
 
 /** /imageLongCoinPay: pays the second-hand item `id`; without an id the newest one of somebody else. */
 export default function ItemPayment() {
-  const title = useMessages(titleMessages)['/imageLongCoinPay'];
   return (
-    <RequireAccount title={title}>
-      <Payment title={title} />
+    <RequireAccount>
+      <Payment />
     </RequireAccount>
   );
 }
 
-function Payment({ title }: { title: string }) {
+function Payment() {
+  const title = useMessages(titleMessages)['/imageLongCoinPay'];
   const messages = useMessages(secondHandMessages);
-  const navigate = useNavigate();
   const [search] = useSearchParams();
   const query = useEndpoint(
     secondHandItem,
@@ -35,34 +31,28 @@ function Payment({ title }: { title: string }) {
     { staleTime: 0, refetchOnWindowFocus: 'always' },
   );
   const item = query.data ?? null;
-  const skeleton = <Skeleton label={messages.loading} bars={[120, 110, 200]} />;
-  if (item?.order != null && wasPaid(item.order.state)) return <ItemPaid item={item} title={title} />;
+  const isBought = item?.order != null && wasPaid(item.order.state);
   // The payment is made, and its order is about to be read again.
-  if (item !== null && search.get('paid') === '1' && query.isFetching)
-    return <Page title={title}>{skeleton}</Page>;
-  const problem = item === null ? null : problemOf(item, messages);
-  if (item !== null && problem === null) return <PaymentForm key={item.id} item={item} title={title} />;
+  const isOutdated = !isBought && search.get('paid') === '1' && query.isFetching;
+  const problem = item === null || isBought ? null : problemOf(item, messages);
+  const shown = partOf(query, (found) => (problem === null ? found : null));
   return (
-    <Page title={title}>
-      <QueryView
-        query={query}
-        title={messages.itemFailed}
-        art={<Illustration variant="error" />}
-        skeleton={skeleton}
-      >
-        {() => (
-          <ResultState
-            art={<Illustration variant="search" />}
-            title={problem?.title ?? messages.gone}
-            description={problem?.line ?? messages.goneLine}
-            action={{
-              label: messages.toMarket,
-              onClick: () => void navigate(href('/second-hand'), { replace: true }),
-            }}
-          />
-        )}
-      </QueryView>
-    </Page>
+    <DetailPage
+      isWhole
+      query={isOutdated ? { ...shown, data: undefined } : shown}
+      failed={messages.itemFailed}
+      loading={messages.loading}
+      bars={[120, 110, 200]}
+      gone={{
+        title: problem?.title ?? messages.gone,
+        description: problem?.line ?? messages.goneLine,
+        action: { label: messages.toMarket, to: href('/second-hand'), replace: true },
+      }}
+    >
+      {(found) =>
+        isBought ? <ItemPaid item={found} /> : <PaymentForm key={found.id} item={found} title={title} />
+      }
+    </DetailPage>
   );
 }
 

@@ -6,7 +6,6 @@ import { recentMessages } from '@/domain/settings/message-history';
 import { openCustomerService } from '@/flows/customer-service/open-customer-service';
 import { settingMessages } from '@/messages/settings';
 import { shellMessages } from '@/messages/shell';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { messagesCleared, useMessageHistory } from '@/state/message-history';
@@ -25,7 +24,6 @@ import styles from './messages.module.css';
 export default function Messages() {
   const texts = useMessages(settingMessages);
   const { home } = useMessages(shellMessages);
-  const titles = useMessages(titleMessages);
   const navigate = useNavigate();
   // Identifies the person where that has not happened yet, which clears a list that belongs to somebody else.
   useCurrentUser();
@@ -41,7 +39,6 @@ export default function Messages() {
   };
   return (
     <Page
-      title={titles['/messages']}
       action={
         messages.length > 0 && (
           <Button variant="quiet" onClick={() => setConfirming(true)}>

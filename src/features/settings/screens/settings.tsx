@@ -3,7 +3,6 @@ import { matchPath, useLocation } from 'react-router-dom';
 import { screenMetaOf } from '@/domain/screens';
 import { TellSendersRow } from '@/flows/letters/tell-senders-row';
 import { settingMessages } from '@/messages/settings';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { ListSection } from '@/ui/lists/list-section';
 import { Page } from '@/ui/layout/page';
@@ -17,7 +16,6 @@ import styles from './settings.module.css';
 /** /settingNew shows the settings in groups, /setting as one list. */
 export default function Settings() {
   const messages = useMessages(settingMessages);
-  const titles = useMessages(titleMessages);
   const { pathname } = useLocation();
   const address = matchPath('/setting', pathname) === null ? '/settingNew' : '/setting';
   const groups = [
@@ -38,7 +36,7 @@ export default function Settings() {
     { name: 'help', rows: <HelpRows /> },
   ] as const;
   return (
-    <Page title={titles[address]}>
+    <Page>
       <Profile />
       {screenMetaOf(address).variant === 'new' ? (
         groups.map(({ name, rows }) => (

@@ -9,7 +9,6 @@ import { maxListRows } from '@/domain/sheets/limits';
 import { fixedCells, lintList, summarise } from '@/domain/sheets/lint-list';
 import { readList } from '@/domain/sheets/read-list';
 import { grantListMessages } from '@/messages/grant-list';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { grantDrafted } from '@/state/grant-draft';
 import { grantListSubmitted } from '@/state/grant-list';
@@ -48,7 +47,6 @@ const nowhere: ColumnPlaces = {
 /** A file that was read: its sheet and columns, the checked rows, and the way to hand them to the grant. */
 export function GrantListWork({ owner, file, changes, work }: GrantListWorkProps) {
   const messages = useMessages(grantListMessages);
-  const titles = useMessages(titleMessages);
   const navigate = useNavigate();
   const limits = useGrantLimits();
   const [isBusy, run] = useSingleTask();
@@ -89,7 +87,6 @@ export function GrantListWork({ owner, file, changes, work }: GrantListWorkProps
   const isListed = places !== null && written.length > 0 && !isTooLong;
   return (
     <Page
-      title={titles['/excelPreviewGrant']}
       action={
         <FileButton label={messages.field} variant="text" onChoose={work.choose}>
           {messages.change}

@@ -15,13 +15,12 @@ import styles from './sheet-book.module.css';
 import { SheetTable } from './sheet-table';
 
 interface SheetBookProps {
-  title: string;
   file: File;
   sheets: readonly Sheet[];
 }
 
 /** The sheets of a file as tabs, read only, with the file itself to download. */
-export function SheetBook({ title, file, sheets }: SheetBookProps) {
+export function SheetBook({ file, sheets }: SheetBookProps) {
   const messages = useMessages(sheetsMessages);
   const [chosen, setChosen] = useState('0');
   const [isBlocked, setBlocked] = useState(false);
@@ -35,7 +34,6 @@ export function SheetBook({ title, file, sheets }: SheetBookProps) {
     );
   return (
     <Page
-      title={title}
       action={
         <button
           type="button"

@@ -6,7 +6,6 @@ import { columnName } from '@/domain/sheets/sheet';
 import type { WriteRequest } from '@/domain/sheets/worker-messages';
 import { GrantsGate } from '@/flows/grants-gate/grants-gate';
 import { grantListMessages } from '@/messages/grant-list';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
@@ -18,15 +17,14 @@ import styles from './grant-example.module.css';
 
 /** /examplegrantH5: the spreadsheet to fill in for a grant, with each column explained. */
 export default function GrantExample() {
-  const title = useMessages(titleMessages)['/examplegrantH5'];
   return (
-    <GrantsGate title={title}>
-      <Example title={title} />
+    <GrantsGate>
+      <Example />
     </GrantsGate>
   );
 }
 
-function Example({ title }: { title: string }) {
+function Example() {
   const messages = useMessages(grantListMessages);
   const navigate = useNavigate();
   const head = listColumns.map((column) => messages.columns[column]);
@@ -42,7 +40,6 @@ function Example({ title }: { title: string }) {
   });
   return (
     <Page
-      title={title}
       foot={
         <>
           <SaveButton variant="filled" fileName={messages.exampleFile} table={template}>

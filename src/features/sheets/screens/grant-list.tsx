@@ -1,10 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { GrantsGate } from '@/flows/grants-gate/grants-gate';
-import { QueryView } from '@/flows/query-view/query-view';
+import { DetailPage } from '@/flows/page/detail-page';
 import { grantListMessages } from '@/messages/grant-list';
 import { sheetsMessages } from '@/messages/sheets';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { Illustration } from '@/ui/feedback/illustration';
@@ -20,9 +19,8 @@ import styles from './grant-list.module.css';
 
 /** /excelPreviewGrant: a spreadsheet with the people of a grant, checked row by row and put right before it is submitted. */
 export default function GrantList() {
-  const title = useMessages(titleMessages)['/excelPreviewGrant'];
   return (
-    <GrantsGate title={title}>
+    <GrantsGate>
       <OwnList />
     </GrantsGate>
   );
@@ -31,27 +29,24 @@ export default function GrantList() {
 /** The list is kept for its owner alone, so that it waits for who that is. */
 function OwnList() {
   const messages = useMessages(grantListMessages);
-  const title = useMessages(titleMessages)['/excelPreviewGrant'];
   const user = useCurrentUser();
-  if (user.data !== undefined) return <Work owner={user.data.usercode} />;
+
   return (
-    <Page title={title}>
-      <QueryView
-        query={user}
-        title={messages.failed}
-        art={<Illustration variant="error" />}
-        skeleton={<Skeleton label={messages.restoring} bars={[136, 360, 160]} />}
-      >
-        {() => null}
-      </QueryView>
-    </Page>
+    <DetailPage
+      isWhole
+      query={user}
+      failed={messages.failed}
+      loading={messages.restoring}
+      bars={[136, 360, 160]}
+    >
+      {(data) => <Work owner={data.usercode} />}
+    </DetailPage>
   );
 }
 
 function Work({ owner }: { owner: string }) {
   const messages = useMessages(grantListMessages);
   const sheets = useMessages(sheetsMessages);
-  const title = useMessages(titleMessages)['/excelPreviewGrant'];
   const navigate = useNavigate();
   const work = useSheetWork(owner);
   const { stage, choose } = work;
@@ -68,19 +63,19 @@ function Work({ owner }: { owner: string }) {
       );
     case 'restoring':
       return (
-        <Page title={title}>
+        <Page>
           <Skeleton label={messages.restoring} bars={[136, 360, 160]} />
         </Page>
       );
     case 'reading':
       return (
-        <Page title={title}>
+        <Page>
           <ReadingState fileName={stage.fileName} rows={stage.rows} of={stage.of} onStop={work.stop} />
         </Page>
       );
     case 'failed':
       return (
-        <Page title={title}>
+        <Page>
           <ResultState
             alarming
             art={<Illustration variant="error" />}
@@ -93,7 +88,7 @@ function Work({ owner }: { owner: string }) {
     case 'empty':
     case 'refused':
       return (
-        <Page title={title}>
+        <Page>
           {stage.kind === 'empty' ? (
             <ResultState
               art={<Illustration variant="empty" />}

@@ -4,7 +4,6 @@ import { href } from '@/domain/href';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { sheetsMessages } from '@/messages/sheets';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { openExternal } from '@/state/external-navigation';
 import { useRuntimeConfig } from '@/state/runtime-config';
@@ -20,7 +19,6 @@ import { useLinkedSheet } from '../use-linked-sheet';
 /** /excelPreview: a spreadsheet behind the link `url`, read only. */
 export default function SheetPreview() {
   const messages = useMessages(sheetsMessages);
-  const title = useMessages(titleMessages)['/excelPreview'];
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const config = useRuntimeConfig();
@@ -28,7 +26,7 @@ export default function SheetPreview() {
   const toHome = { label: messages.toHome, onClick: () => void navigate(href('/home'), { replace: true }) };
   if (url === '') {
     return (
-      <Page title={title}>
+      <Page>
         <ResultState
           art={<Illustration variant="empty" />}
           title={messages.noLink}
@@ -40,7 +38,7 @@ export default function SheetPreview() {
   }
   if (config === null) {
     return (
-      <Page title={title}>
+      <Page>
         <Loading />
       </Page>
     );
@@ -48,10 +46,10 @@ export default function SheetPreview() {
   const verdict = judgeAddress(url, config.allowedHosts);
   switch (verdict.kind) {
     case 'open':
-      return <Linked key={verdict.url} url={verdict.url} title={title} />;
+      return <Linked key={verdict.url} url={verdict.url} />;
     case 'ask':
       return (
-        <Page title={title}>
+        <Page>
           <ResultState
             art={<Illustration variant="lock" />}
             title={messages.elsewhere(verdict.host)}
@@ -64,7 +62,7 @@ export default function SheetPreview() {
     case 'in-app':
     case 'refuse':
       return (
-        <Page title={title}>
+        <Page>
           <ResultState
             alarming
             art={<Illustration variant="lock" />}
@@ -82,14 +80,14 @@ function Loading() {
   return <Skeleton label={messages.loading} bars={[68, 44, 420]} />;
 }
 
-function Linked({ url, title }: { url: string; title: string }) {
+function Linked({ url }: { url: string }) {
   const messages = useMessages(sheetsMessages);
   const errors = useMessages(errorMessages);
   const [state, retry] = useLinkedSheet(url);
-  if (state.kind === 'read') return <SheetBook title={title} file={state.file} sheets={state.sheets} />;
+  if (state.kind === 'read') return <SheetBook file={state.file} sheets={state.sheets} />;
   const again = { label: messages.retry, onClick: retry };
   return (
-    <Page title={title}>
+    <Page>
       {state.kind === 'loading' && <Loading />}
       {state.kind === 'reading' && (
         <ReadingState fileName={state.fileName} rows={state.rows} of={state.of} onStop={state.stop} />

@@ -7,7 +7,6 @@ import { capabilities } from '@/host/capabilities';
 import { currentHost } from '@/host/detect';
 import type { Capability } from '@/host/host';
 import { socialTopUpMessages } from '@/messages/social-top-up';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { invalidateAfterPayment, useEndpoint } from '@/queries/endpoint';
@@ -25,11 +24,10 @@ const askEvery = 3_000;
 
 /** /wxRechare: tops the personal account up by the social app's own payment; elsewhere it says where to open it. */
 export default function SocialTopUp() {
-  const title = useMessages(titleMessages)['/wxRechare'];
   const declared: readonly Capability[] = capabilities[currentHost()];
   return (
-    <RequireAccount title={title}>
-      <Page title={title}>{declared.includes('requestPayment') ? <TopUp /> : <Elsewhere />}</Page>
+    <RequireAccount>
+      <Page>{declared.includes('requestPayment') ? <TopUp /> : <Elsewhere />}</Page>
     </RequireAccount>
   );
 }

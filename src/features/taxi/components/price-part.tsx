@@ -1,4 +1,5 @@
 import { formatCoins } from '@/domain/money';
+import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { QueryView } from '@/flows/query-view/query-view';
 import { taxiRideMessages } from '@/messages/taxi-ride';
 import { useMessages } from '@/messages/language';
@@ -30,6 +31,7 @@ export function PricePart({ offer: { query, chosen, at, rule }, onPayer }: Price
         const applied = rules.find(({ id }) => id === rule);
         return (
           <>
+            <FetchedAt query={query} />
             <p className={styles.way}>
               <span>{messages.distance(kilometresText(metres), minutes)}</span>
               {coupon !== undefined && (

@@ -4,16 +4,12 @@ import { cities as citiesCall } from '@/api/endpoints/taxi';
 import { href } from '@/domain/href';
 import { citiesByLetter, findCities, type City } from '@/domain/taxi/city-search';
 import { useExit } from '@/flows/navigation/use-exit';
-import { QueryView } from '@/flows/query-view/query-view';
+import { DetailPage } from '@/flows/page/detail-page';
 import { cityMessages } from '@/messages/cities';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { cityChosen, useTaxiRoute } from '@/state/taxi-route';
-import { Illustration } from '@/ui/feedback/illustration';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { SearchField } from '@/ui/forms/search-field';
-import { Page } from '@/ui/layout/page';
 import { CityChips } from '../components/city-chips';
 import { CityLetters } from '../components/city-letters';
 import { FoundCities } from '../components/city-results';
@@ -22,19 +18,16 @@ import { LocatedCityRow } from '../components/city-located';
 /** /cityOnlyList: chooses the city of the start of a ride, or of its end with `for=end`. */
 export default function CityList() {
   const messages = useMessages(cityMessages);
-  const title = useMessages(titleMessages)['/cityOnlyList'];
   const query = useEndpoint(citiesCall, {});
   return (
-    <Page title={title}>
-      <QueryView
-        query={query}
-        title={messages.failed}
-        art={<Illustration variant="error" />}
-        skeleton={<Skeleton label={messages.loading} bars={[44, 56, 24, 152, 24, 44, 44, 44, 44, 44, 44]} />}
-      >
-        {({ hot, cities }) => <Cities hot={hot} cities={cities} />}
-      </QueryView>
-    </Page>
+    <DetailPage
+      query={query}
+      failed={messages.failed}
+      loading={messages.loading}
+      bars={[44, 56, 24, 152, 24, 44, 44, 44, 44, 44, 44]}
+    >
+      {({ hot, cities }) => <Cities hot={hot} cities={cities} />}
+    </DetailPage>
   );
 }
 

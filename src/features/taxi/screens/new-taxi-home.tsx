@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
 import { href } from '@/domain/href';
 import { taxiRideMessages } from '@/messages/taxi-ride';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { placeChosen } from '@/state/taxi-route';
 import { Page } from '@/ui/layout/page';
@@ -23,7 +22,7 @@ import { useOffer } from '../use-offer';
 /** /newDidiHome: orders a car on one page with map and sheet, and shows the trip that is under way. */
 export default function NewTaxiHome() {
   return (
-    <Page title={useMessages(titleMessages)['/newDidiHome']} floating>
+    <Page floating>
       <RideOrForm form={<Form />} />
     </Page>
   );

@@ -1,16 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import { sharedTrip, type SharedTrip } from '@/api/endpoints/taxi-trips';
+import { DetailPage } from '@/flows/page/detail-page';
 import { CarMap } from '@/flows/taxi/car-map';
 import { EmptyMap } from '@/flows/taxi/empty-map';
-import { QueryView } from '@/flows/query-view/query-view';
-import { titleMessages } from '@/messages/titles';
 import { tripMessages } from '@/messages/trips';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
-import { Illustration } from '@/ui/feedback/illustration';
-import { ResultState } from '@/ui/feedback/result-state';
-import { Skeleton } from '@/ui/feedback/skeleton';
-import { Page } from '@/ui/layout/page';
 import { TripDriver } from '../components/trip-driver';
 import { tripClock } from '../trip-text';
 import styles from './shared-trip.module.css';
@@ -33,28 +28,16 @@ export default function SharedTripPage() {
       refetchInterval: ({ state: { data } }) => (data == null || data.state === 'over' ? false : pause),
     },
   );
-  const gone = (
-    <ResultState
-      art={<Illustration variant="search" />}
-      title={messages.sharedGone}
-      description={messages.sharedGoneLine}
-    />
-  );
   return (
-    <Page title={useMessages(titleMessages)['/didiShare']}>
-      {id === '' ? (
-        gone
-      ) : (
-        <QueryView
-          query={query}
-          title={messages.sharedFailed}
-          art={<Illustration variant="error" />}
-          skeleton={<Skeleton label={messages.loading} bars={[340, 30, 64]} />}
-        >
-          {(trip) => (trip === null ? gone : <Shared trip={trip} />)}
-        </QueryView>
-      )}
-    </Page>
+    <DetailPage
+      query={id === '' ? { ...query, data: null } : query}
+      failed={messages.sharedFailed}
+      loading={messages.loading}
+      bars={[340, 30, 64]}
+      gone={{ title: messages.sharedGone, description: messages.sharedGoneLine }}
+    >
+      {(trip) => <Shared trip={trip} />}
+    </DetailPage>
   );
 }
 

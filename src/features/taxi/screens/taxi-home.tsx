@@ -3,7 +3,6 @@ import { gatewayNow } from '@/api/clock';
 import { href } from '@/domain/href';
 import { useSheet } from '@/flows/navigation/use-sheet';
 import { taxiRideMessages } from '@/messages/taxi-ride';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { Page } from '@/ui/layout/page';
@@ -23,7 +22,7 @@ import { useOffer } from '../use-offer';
 /** /didiHome: orders a car step by step, first the route, then car and payer, and shows the trip that is under way. */
 export default function TaxiHome() {
   return (
-    <Page title={useMessages(titleMessages)['/didiHome']}>
+    <Page>
       <RideOrForm below form={<Steps />} />
     </Page>
   );

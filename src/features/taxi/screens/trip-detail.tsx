@@ -1,22 +1,16 @@
-import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { tripDetail, type TripDetail } from '@/api/endpoints/taxi-trips';
 import { href } from '@/domain/href';
 import { isInvoiceable } from '@/domain/taxi/invoice';
 import { isUnderWay } from '@/domain/taxi/trip-state';
 import { useSheet } from '@/flows/navigation/use-sheet';
-import { FetchedAt } from '@/flows/query-view/fetched-at';
-import { QueryView } from '@/flows/query-view/query-view';
-import { titleMessages } from '@/messages/titles';
+import { DetailPage } from '@/flows/page/detail-page';
 import { tripMessages } from '@/messages/trips';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { taxiBookingChanged } from '@/state/taxi-booking';
 import { rideRepeated } from '@/state/taxi-route';
-import { Illustration } from '@/ui/feedback/illustration';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
-import { ResultState } from '@/ui/feedback/result-state';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { Button } from '@/ui/forms/button';
 import { Page } from '@/ui/layout/page';
 import { DoubtSheet } from '../components/doubt-sheet';
@@ -33,50 +27,28 @@ import styles from './trip-detail.module.css';
 /** /didiOrderDetail: the trip `id` of the person, with how its price came about and what can be asked about it. */
 export default function TripDetailPage() {
   const messages = useMessages(tripMessages);
-  const title = useMessages(titleMessages)['/didiOrderDetail'];
-  const navigate = useNavigate();
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
   const query = useEndpoint(tripDetail, { id }, { enabled: id !== '', staleTime: 0 });
-  const gone = (
-    <ResultState
-      art={<Illustration variant="search" />}
-      title={messages.gone}
-      description={messages.goneLine}
-      action={{
-        label: messages.toList,
-        onClick: () => void navigate(href('/didiOrderList'), { replace: true }),
-      }}
-    />
-  );
-  if (query.data != null)
-    return <Loaded detail={query.data} title={title} note={<FetchedAt query={query} />} />;
   return (
-    <Page title={title}>
-      {id === '' ? (
-        gone
-      ) : (
-        <QueryView
-          query={query}
-          title={messages.failed}
-          art={<Illustration variant="error" />}
-          skeleton={<Skeleton label={messages.loading} bars={[330, 70, 300, 64]} />}
-        >
-          {() => gone}
-        </QueryView>
-      )}
-    </Page>
+    <DetailPage
+      isWhole
+      query={id === '' ? { ...query, data: null } : query}
+      failed={messages.failed}
+      loading={messages.loading}
+      bars={[330, 70, 300, 64]}
+      gone={{
+        title: messages.gone,
+        description: messages.goneLine,
+        action: { label: messages.toList, to: href('/didiOrderList'), replace: true },
+      }}
+    >
+      {(detail) => <Loaded detail={detail} />}
+    </DetailPage>
   );
 }
 
-interface LoadedProps {
-  detail: TripDetail;
-  title: string;
-  /** When this was read, while the phone is offline. */
-  note: ReactNode;
-}
-
-function Loaded({ detail, title, note }: LoadedProps) {
+function Loaded({ detail }: { detail: TripDetail }) {
   const messages = useMessages(tripMessages);
   const navigate = useNavigate();
   const sheets = {
@@ -95,7 +67,6 @@ function Loaded({ detail, title, note }: LoadedProps) {
   };
   return (
     <Page
-      title={title}
       action={
         canInvoice && (
           <button type="button" className={styles.text} onClick={sheets.invoice.open}>
@@ -118,7 +89,6 @@ function Loaded({ detail, title, note }: LoadedProps) {
         </div>
       }
     >
-      {note}
       <TripHead trip={trip} />
       {fare !== null && <FareMemory rides={rides} />}
       {(fare !== null || isUnderWay(state)) && <FareCard kind={kind} fare={fare ?? trip.estimate} />}

@@ -2,19 +2,16 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { payResult } from '@/api/endpoints/taxi-ride';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
-import { QueryView } from '@/flows/query-view/query-view';
-import { titleMessages } from '@/messages/titles';
+import { DetailPage } from '@/flows/page/detail-page';
 import { tripMessages } from '@/messages/trips';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { Button } from '@/ui/forms/button';
 import { Petals } from '@/ui/gifts/petals';
 import { Seal } from '@/ui/gifts/seal';
 import { Card } from '@/ui/layout/card';
-import { Page } from '@/ui/layout/page';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { Money } from '@/ui/money/money';
 import styles from './trip-paid.module.css';
@@ -22,15 +19,13 @@ import styles from './trip-paid.module.css';
 /** /didiPaySuccess: what was paid for the trip `id`, or for the newest one, and by whom; one that is not paid leads to its own page. */
 export default function TripPaid() {
   const messages = useMessages(tripMessages);
-  const title = useMessages(titleMessages)['/didiPaySuccess'];
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const query = useEndpoint(payResult, { id: search.get('id') ?? '' }, { staleTime: 0 });
   const isPaid = query.data?.paidAt != null;
   const leave = (to: string) => void navigate(to, { replace: true });
   return (
-    <Page
-      title={title}
+    <DetailPage
       glow
       foot={
         isPaid && (
@@ -44,69 +39,62 @@ export default function TripPaid() {
           </div>
         )
       }
+      query={query}
+      failed={messages.failed}
+      loading={messages.loading}
+      bars={[220, 150]}
+      gone={{
+        title: messages.gone,
+        description: messages.goneLine,
+        action: { label: messages.toList, onClick: () => leave(href('/didiOrderList')) },
+      }}
     >
-      <QueryView
-        query={query}
-        title={messages.failed}
-        art={<Illustration variant="error" />}
-        skeleton={<Skeleton label={messages.loading} bars={[220, 150]} />}
-      >
-        {(result) => {
-          if (result === null)
-            return (
-              <ResultState
-                art={<Illustration variant="search" />}
-                title={messages.gone}
-                description={messages.goneLine}
-                action={{ label: messages.toList, onClick: () => leave(href('/didiOrderList')) }}
-              />
-            );
-          if (result.paidAt === null)
-            return (
-              <ResultState
-                art={<Illustration variant="search" />}
-                title={messages.notPaid}
-                description={messages.notPaidLine}
-                action={{
-                  label: messages.toDetail,
-                  onClick: () => leave(href('/didiOrderDetail', { id: result.id })),
-                }}
-              />
-            );
-          const { fare, cancelFee, to } = result;
-          const own = formatCoins(fare === null ? cancelFee : fare.own);
+      {(result) => {
+        if (result.paidAt === null)
           return (
-            <>
-              <div className={styles.head} role="status">
-                <Petals />
-                <Seal />
-                <p className={styles.sentence}>{messages.paidTitle}</p>
-                <Money text={own} accessibleText={messages.coins(own)} size="large" unit={messages.unit} />
-                <p className={styles.line}>
-                  {fare === null ? messages.feePaidLine : messages.paidLine(to.name)}
-                </p>
-              </div>
-              {fare !== null && (
-                <Card>
-                  <DescriptionList
-                    ruled
-                    rows={[
-                      [messages.sum, messages.coins(formatCoins(fare.total))],
-                      [
-                        fare.rule === null
-                          ? messages.companyPart
-                          : `${messages.companyPart} · ${fare.rule.name}`,
-                        messages.coins(formatCoins(fare.company)),
-                      ],
-                      [messages.ownPart, messages.coins(own)],
-                    ]}
-                  />
-                </Card>
-              )}
-            </>
+            <ResultState
+              art={<Illustration variant="search" />}
+              title={messages.notPaid}
+              description={messages.notPaidLine}
+              action={{
+                label: messages.toDetail,
+                onClick: () => leave(href('/didiOrderDetail', { id: result.id })),
+              }}
+            />
           );
-        }}
-      </QueryView>
-    </Page>
+        const { fare, cancelFee, to } = result;
+        const own = formatCoins(fare === null ? cancelFee : fare.own);
+        return (
+          <>
+            <div className={styles.head} role="status">
+              <Petals />
+              <Seal />
+              <p className={styles.sentence}>{messages.paidTitle}</p>
+              <Money text={own} accessibleText={messages.coins(own)} size="large" unit={messages.unit} />
+              <p className={styles.line}>
+                {fare === null ? messages.feePaidLine : messages.paidLine(to.name)}
+              </p>
+            </div>
+            {fare !== null && (
+              <Card>
+                <DescriptionList
+                  ruled
+                  rows={[
+                    [messages.sum, messages.coins(formatCoins(fare.total))],
+                    [
+                      fare.rule === null
+                        ? messages.companyPart
+                        : `${messages.companyPart} · ${fare.rule.name}`,
+                      messages.coins(formatCoins(fare.company)),
+                    ],
+                    [messages.ownPart, messages.coins(own)],
+                  ]}
+                />
+              </Card>
+            )}
+          </>
+        );
+      }}
+    </DetailPage>
   );
 }

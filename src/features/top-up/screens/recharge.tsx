@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { CardForm } from '@/flows/payment/card/card-form';
 import { RequireAccount } from '@/flows/query-view/require-account';
-import { titleMessages } from '@/messages/titles';
 import { topUpMessages } from '@/messages/top-up';
 import { useMessages } from '@/messages/language';
 import { ChoiceRow } from '@/ui/forms/choice-row';
@@ -13,11 +12,10 @@ import { TopUpRecords } from '../components/top-up-records';
 /** /recharge: tops up the personal account by an amount, which the cashier takes, or by the code of a card; with the top-ups so far. */
 export default function Recharge() {
   const messages = useMessages(topUpMessages);
-  const title = useMessages(titleMessages)['/recharge'];
   const [way, setWay] = useState<'money' | 'card'>('money');
   return (
-    <RequireAccount title={title}>
-      <Page title={title}>
+    <RequireAccount>
+      <Page>
         <div className={styles.ways}>
           <ChoiceRow
             variant="segment"

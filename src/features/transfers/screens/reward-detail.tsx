@@ -1,14 +1,12 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { queryTransfer } from '@/api/endpoints/transfer';
 import { href } from '@/domain/href';
-import { QueryView } from '@/flows/query-view/query-view';
+import { DetailPage } from '@/flows/page/detail-page';
 import { transferMessages } from '@/messages/transfers';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Illustration } from '@/ui/feedback/illustration';
-import { Page } from '@/ui/layout/page';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { ResultState } from '@/ui/feedback/result-state';
 import { useAccountColours } from '@/ui/theme/use-account-colours';
 import { TransferRecord } from '../components/transfer-record';
@@ -37,33 +35,33 @@ function Receipt() {
   useAccountColours(accountType);
   const isJustSent = search.get('fresh') === '1';
   return (
-    <Page title={detailTitle} glow={isJustSent}>
-      <QueryView
-        query={query}
-        title={messages.notFound}
-        art={<Illustration variant="error" />}
-        skeleton={<Skeleton label={detailTitle} bars={[56, 120, 44, 44, 44]} />}
-      >
-        {(record) =>
-          record !== null ? (
-            <TransferRecord record={record} isJustSent={isJustSent} />
-          ) : id !== '' ? (
-            <ResultState
-              art={<Illustration variant="empty" />}
-              title={messages.unknownTitle}
-              description={messages.unknownLine}
-              action={{ label: messages.toBill, onClick: () => void navigate(href('/longballDetail')) }}
-            />
-          ) : (
-            <ResultState
-              art={<Illustration variant="empty" />}
-              title={messages.noneTitle}
-              description={messages.noneLine}
-              action={{ label: messages.title, onClick: () => void navigate(href('/transfer1')) }}
-            />
-          )
-        }
-      </QueryView>
-    </Page>
+    <DetailPage
+      title={detailTitle}
+      glow={isJustSent}
+      query={query}
+      failed={messages.notFound}
+      loading={detailTitle}
+      bars={[56, 120, 44, 44, 44]}
+    >
+      {(record) =>
+        record !== null ? (
+          <TransferRecord record={record} isJustSent={isJustSent} />
+        ) : id !== '' ? (
+          <ResultState
+            art={<Illustration variant="empty" />}
+            title={messages.unknownTitle}
+            description={messages.unknownLine}
+            action={{ label: messages.toBill, onClick: () => void navigate(href('/longballDetail')) }}
+          />
+        ) : (
+          <ResultState
+            art={<Illustration variant="empty" />}
+            title={messages.noneTitle}
+            description={messages.noneLine}
+            action={{ label: messages.title, onClick: () => void navigate(href('/transfer1')) }}
+          />
+        )
+      }
+    </DetailPage>
   );
 }

@@ -11,7 +11,7 @@ import { ColleaguePicker } from '@/flows/choose-colleagues/colleague-picker';
 import { colleagueSearchId } from '@/flows/choose-colleagues/colleague-search-id';
 import { useLacksOaAccount } from '@/flows/giving-right/lacks-oa-account';
 import { OaAccountNeeded } from '@/flows/giving-right/oa-account-needed';
-import { QueryView } from '@/flows/query-view/query-view';
+import { DetailPage } from '@/flows/page/detail-page';
 import { pasteListMessages } from '@/messages/paste-list';
 import { transferMessages } from '@/messages/transfers';
 import { useMessages } from '@/messages/language';
@@ -22,10 +22,7 @@ import { notify } from '@/state/notifications';
 import { ownAmountsPasted } from '@/state/transfer-draft';
 import { Button } from '@/ui/forms/button';
 import { focusField } from '@/ui/forms/focus-field';
-import { Illustration } from '@/ui/feedback/illustration';
-import { Page } from '@/ui/layout/page';
 import { RecipientChip } from '@/ui/people/recipient-chip';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { useAccountColours } from '@/ui/theme/use-account-colours';
 import { useNewChipInSight } from '../use-new-chip-in-sight';
 import { useChosenRecipients } from '../use-chosen-recipients';
@@ -69,7 +66,7 @@ export default function RewardUsers() {
   };
 
   return (
-    <Page
+    <DetailPage
       title={messages.chooseTitle}
       action={
         directory.data !== undefined && (
@@ -103,33 +100,33 @@ export default function RewardUsers() {
           </Button>
         </>
       }
-    >
-      <QueryView
-        query={directory}
-        title={messages.directoryFailed}
-        art={<Illustration variant="error" />}
-        skeleton={<Skeleton label={messages.loadingDirectory} bars={[44, 44, 64, 64, 64, 64, 64]} />}
-      >
-        {({ people }) => (
-          <ColleaguePicker
-            people={people}
-            ownUsercode={user?.usercode ?? ''}
+      query={directory}
+      failed={messages.directoryFailed}
+      loading={messages.loadingDirectory}
+      bars={[44, 44, 64, 64, 64, 64, 64]}
+      after={
+        isPasting &&
+        directory.data !== undefined && (
+          <PasteList
+            people={directory.data.people}
             chosen={chosen}
-            onAdd={handleAdd}
-            onRemove={({ usercode }) => setChosen(removeRecipient(chosen, usercode))}
+            ownUsercode={user?.usercode ?? ''}
+            takesAmounts={takesAmounts}
+            onAdd={handlePaste}
+            onClose={() => setPasting(false)}
           />
-        )}
-      </QueryView>
-      {isPasting && directory.data !== undefined && (
-        <PasteList
-          people={directory.data.people}
-          chosen={chosen}
+        )
+      }
+    >
+      {({ people }) => (
+        <ColleaguePicker
+          people={people}
           ownUsercode={user?.usercode ?? ''}
-          takesAmounts={takesAmounts}
-          onAdd={handlePaste}
-          onClose={() => setPasting(false)}
+          chosen={chosen}
+          onAdd={handleAdd}
+          onRemove={({ usercode }) => setChosen(removeRecipient(chosen, usercode))}
         />
       )}
-    </Page>
+    </DetailPage>
   );
 }

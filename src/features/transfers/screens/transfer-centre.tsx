@@ -4,7 +4,6 @@ import { useLacksOaAccount } from '@/flows/giving-right/lacks-oa-account';
 import { OaAccountNeeded } from '@/flows/giving-right/oa-account-needed';
 import { UnfinishedTransfer } from '@/flows/payment/unfinished-transfer';
 import { centreMessages } from '@/messages/centre';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { Page } from '@/ui/layout/page';
@@ -16,12 +15,10 @@ import { UnsentDraft } from '../components/centre/unsent-draft';
 /** /transfer-page: the four kinds of transfer, unfinished drafts, recent recipients and upcoming occasions. */
 export default function TransferCentre() {
   const messages = useMessages(centreMessages);
-  const titles = useMessages(titleMessages);
   const navigate = useNavigate();
-  if (useLacksOaAccount()) return <OaAccountNeeded title={titles['/transfer-page']} />;
+  if (useLacksOaAccount()) return <OaAccountNeeded />;
   return (
     <Page
-      title={titles['/transfer-page']}
       action={
         <Button variant="quiet" onClick={() => void navigate(href('/longballDetail'))}>
           {messages.records}

@@ -21,7 +21,7 @@ import { ShareNumbers } from './share-numbers';
 import { ShareProgress } from './share-progress';
 
 /** A round: goods, progress, odds and cost, the person's numbers, and how the draw is computed. */
-export function RoundView({ round, title }: { round: RoundDetail; title: string }) {
+export function RoundView({ round }: { round: RoundDetail }) {
   const formatMoment = useFormatMoment();
   const messages = useMessages(treasureMessages);
   const check = useSheet('check', { stepsBack: 0 });
@@ -33,7 +33,6 @@ export function RoundView({ round, title }: { round: RoundDetail; title: string 
   return (
     <div className={styles.gilt}>
       <Page
-        title={title}
         glow
         action={
           <Link className={styles.past} to={href('/grabTreasureHome', { state: 'drawn' })}>

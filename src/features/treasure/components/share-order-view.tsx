@@ -20,7 +20,7 @@ import { ShareNumbers } from './share-numbers';
 import styles from './share-order-view.module.css';
 
 /** An order of shares: its result, the round, the numbers, and what can be done now. */
-export function ShareOrderView({ order, title }: { order: ShareOrder; title: string }) {
+export function ShareOrderView({ order }: { order: ShareOrder }) {
   const formatMoment = useFormatMoment();
   const messages = useMessages(treasureMessages);
   const navigate = useNavigate();
@@ -30,7 +30,6 @@ export function ShareOrderView({ order, title }: { order: ShareOrder; title: str
   const winner = round.winner;
   return (
     <Page
-      title={title}
       glow
       foot={
         <div className={styles.foot}>

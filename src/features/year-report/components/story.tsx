@@ -1,4 +1,4 @@
-import { use, useEffect, useState, type MouseEvent } from 'react';
+import { use, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { YearReportData } from '@/api/endpoints/year-report';
 import { href } from '@/domain/href';
@@ -27,13 +27,15 @@ interface StoryProps {
   /** The wanted page, from 1 on. */
   page: number;
   onPage: (page: number) => void;
+  /** Above the pages, such as when the figures were fetched. */
+  note: ReactNode;
 }
 
 /**
  * The pages of a year, one at a time: by tap on either half, swipe or arrow keys, or by themselves. They stop for a held finger, the pause
  * button, the focus of a keyboard or a screen reader, the open sheet, and with reduced motion; the last page stays.
  */
-export function Story({ report, name, page, onPage }: StoryProps) {
+export function Story({ report, name, page, onPage, note }: StoryProps) {
   const messages = useMessages(yearReportMessages);
   const back = use(WayBack);
   const areAmountsHidden = usePreferences(({ amountsHidden }) => amountsHidden);
@@ -101,6 +103,7 @@ export function Story({ report, name, page, onPage }: StoryProps) {
                   </button>
                 )}
               </div>
+              {note}
             </>
           }
           actions={

@@ -2,8 +2,8 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { yearReport, type YearReportData } from '@/api/endpoints/year-report';
 import { href } from '@/domain/href';
 import { isEmptyYear } from '@/domain/year-report/year-report';
-import { QueryView } from '@/flows/query-view/query-view';
-import { titleMessages } from '@/messages/titles';
+import { DetailPage } from '@/flows/page/detail-page';
+import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { yearReportMessages } from '@/messages/year-report';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
@@ -11,14 +11,12 @@ import { useEndpoint } from '@/queries/endpoint';
 import { useSession } from '@/state/session';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
-import { Page } from '@/ui/layout/page';
 import { Story } from '../components/story';
 import { StorySkeleton } from '../components/story-skeleton';
 
 /** /activityYears: a person's year as a story; `year` is the year and `page` the page that is shown. */
 export default function YearReport() {
   const messages = useMessages(yearReportMessages);
-  const title = useMessages(titleMessages)['/activityYears'];
   const [search, setSearch] = useSearchParams();
   const { data: user } = useCurrentUser();
   const wanted = search.get('year') ?? '';
@@ -37,14 +35,13 @@ export default function YearReport() {
         name={user?.username ?? ''}
         page={Math.trunc(Number(search.get('page'))) || 1}
         onPage={handlePage}
+        note={<FetchedAt query={query} />}
       />
     );
   return (
-    <Page title={title}>
-      <QueryView query={query} title={messages.failed} art={<Illustration variant="error" />} skeleton={null}>
-        {(report) => <EmptyYear report={report} />}
-      </QueryView>
-    </Page>
+    <DetailPage query={query} failed={messages.failed} loading="" bars={[]}>
+      {(report) => <EmptyYear report={report} />}
+    </DetailPage>
   );
 }
 

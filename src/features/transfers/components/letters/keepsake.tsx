@@ -6,8 +6,7 @@ import { queryLetters } from '@/api/endpoints/letters';
 import { fromMoment, partsOf, toDay } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { lettersByYear, lettersOfThisDay } from '@/domain/transfers/letters';
-import { FetchedAt } from '@/flows/query-view/fetched-at';
-import { QueryView } from '@/flows/query-view/query-view';
+import { DetailPage } from '@/flows/page/detail-page';
 import { letterMessages } from '@/messages/letters';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
@@ -16,9 +15,7 @@ import { Avatar } from '@/ui/people/avatar';
 import { Button } from '@/ui/forms/button';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ListHead } from '@/ui/lists/list-head';
-import { Page } from '@/ui/layout/page';
 import { ResultState } from '@/ui/feedback/result-state';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { LetterCard } from './letter-card';
 import styles from './keepsake.module.css';
 
@@ -38,7 +35,7 @@ export default function Keepsake({ usercode }: { usercode: string }) {
     void navigate(href('/transfer1'));
   };
   return (
-    <Page
+    <DetailPage
       title={person === undefined ? messages.title : messages.titleWith(person.name)}
       foot={
         person?.able === true ? (
@@ -47,34 +44,29 @@ export default function Keepsake({ usercode }: { usercode: string }) {
           </Button>
         ) : undefined
       }
+      query={query}
+      failed={messages.failed}
+      loading={messages.loading}
+      bars={[88, 120, 120, 120]}
+      gone={{
+        art: 'empty',
+        title: messages.unknown,
+        description: messages.unknownLine,
+        action: { label: messages.toHome, to: href('/home') },
+      }}
     >
-      <FetchedAt query={query} />
-      <QueryView
-        query={query}
-        title={messages.failed}
-        art={<Illustration variant="error" />}
-        skeleton={<Skeleton label={messages.loading} bars={[88, 120, 120, 120]} />}
-      >
-        {(data) =>
-          data === null ? (
-            <ResultState
-              art={<Illustration variant="empty" />}
-              title={messages.unknown}
-              description={messages.unknownLine}
-              action={{ label: messages.toHome, onClick: () => void navigate(href('/home')) }}
-            />
-          ) : data.letters.length === 0 ? (
-            <ResultState
-              art={<Illustration variant="empty" />}
-              title={messages.none(data.person.name)}
-              description={messages.noneLine}
-            />
-          ) : (
-            <Letters person={data.person} letters={data.letters} />
-          )
-        }
-      </QueryView>
-    </Page>
+      {(data) =>
+        data.letters.length === 0 ? (
+          <ResultState
+            art={<Illustration variant="empty" />}
+            title={messages.none(data.person.name)}
+            description={messages.noneLine}
+          />
+        ) : (
+          <Letters person={data.person} letters={data.letters} />
+        )
+      }
+    </DetailPage>
   );
 }
 
