@@ -26,9 +26,6 @@ interface PagesOptions<E extends Endpoint> {
   quiet?: boolean;
 }
 
-/** The result of `useEndpointPages`. */
-export type EndpointPages<E extends Endpoint, Row> = ReturnType<typeof useEndpointPages<E, Row>>;
-
 /** Reads an endpoint that answers in pages through the cache; `rowsOf` finds the rows in an answer, and throws where they are missing. */
 export function useEndpointPages<E extends Endpoint, Row>(
   endpoint: E,

@@ -47,7 +47,6 @@ const withoutFigures: Partial<Record<Address, string>> = {
   '/didiHome': 'has prices once a route is chosen',
   '/newDidiHome': 'has prices once a route is chosen',
   '/rechargeTel': 'has prices once a number is typed',
-  '/rechargeNewTel': 'has prices once a number is typed',
   '/setting': 'shows the name of the person alone',
   '/settingNew': 'shows the name of the person alone',
   '/wxRechare': 'works in the social app alone',

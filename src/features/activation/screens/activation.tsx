@@ -23,7 +23,6 @@ export default function Activation() {
   const messages = useMessages(activationMessages);
   const sysType = useSession((session) => session.sysType);
   const status = useAccountStatus(sysType);
-
   return (
     <DetailPage
       isWhole

@@ -23,7 +23,6 @@ export default function ActivityDetails() {
   const messages = useMessages(activityMessages);
   const [search] = useSearchParams();
   const query = useEndpoint(activityDetail, { id: search.get('id') ?? '' });
-
   return (
     <DetailPage
       isWhole

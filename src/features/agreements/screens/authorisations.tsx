@@ -37,7 +37,6 @@ export default function Authorisations() {
         </ul>
       </ListSection>
     );
-
   return (
     <DetailPage
       onRefresh={invalidateAuthorisations}

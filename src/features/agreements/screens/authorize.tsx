@@ -10,6 +10,7 @@ import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
 import { useLinkParameters } from '../link-parameters';
 import { PartnerRequest } from '../components/partner-request';
+import { Page } from '@/ui/layout/page';
 
 /** /AuthorizePage: a partner requests nickname and phone; the person returns to it with a one-time key, or without one. */
 export default function Authorize() {
@@ -18,21 +19,24 @@ export default function Authorize() {
   // Without an id there is no partner to fetch.
   const options = appId !== '' ? {} : { enabled: false, placeholderData: { partner: null } };
   const query = useEndpoint(queryPartner, { appId }, options);
-  const partner = query.data?.partner;
-  if (partner !== undefined && partner !== null) {
-    const target = judgeWayBack(redirectUrl, partner.hosts);
-    if (target.kind === 'own') {
-      return <PartnerRequest request={{ partner, returnUrl: target.url, state }} />;
-    }
-  }
   return (
     <DetailPage
+      isWhole
       query={query}
       failed={messages.partnerFailed}
       loading={messages.loading}
       bars={[180, 56, 56, 140]}
     >
-      {({ partner: found }) => <Stopped partner={found} redirectUrl={redirectUrl} />}
+      {({ partner }) => {
+        const target = partner === null ? null : judgeWayBack(redirectUrl, partner.hosts);
+        return partner !== null && target?.kind === 'own' ? (
+          <PartnerRequest request={{ partner, returnUrl: target.url, state }} />
+        ) : (
+          <Page>
+            <Stopped partner={partner} redirectUrl={redirectUrl} />
+          </Page>
+        );
+      }}
     </DetailPage>
   );
 }

@@ -76,7 +76,6 @@ export default function RedemptionAgreement() {
       </div>
     </>
   );
-
   return (
     <DetailPage
       foot={consent !== undefined && foot}

@@ -59,9 +59,9 @@ export function BookingPage({ accountType, id }: { accountType: AccountType; id:
     prepareBookingPayment(user.usercode, booking, run);
     sheet.open(`pay-${run.day}`);
   };
-  if (isNew) return <BookedNow booking={booking} accountType={accountType} funding={funding} />;
   return (
     <DetailPage
+      isWhole={isNew}
       title={messages.detailTitle}
       foot={({ booking: { next } }) =>
         next !== null && (
@@ -117,15 +117,19 @@ export function BookingPage({ accountType, id }: { accountType: AccountType; id:
         </>
       }
     >
-      {(detail) => (
-        <BookingDetail
-          detail={detail}
-          accountType={accountType}
-          sender={user?.username ?? ''}
-          funding={funding}
-          onPay={handlePay}
-        />
-      )}
+      {(detail) =>
+        isNew ? (
+          <BookedNow booking={detail.booking} accountType={accountType} funding={funding} />
+        ) : (
+          <BookingDetail
+            detail={detail}
+            accountType={accountType}
+            sender={user?.username ?? ''}
+            funding={funding}
+            onPay={handlePay}
+          />
+        )
+      }
     </DetailPage>
   );
 }

@@ -28,7 +28,6 @@ export default function BookingRecords() {
 function AllBookings({ accountType }: { accountType: AccountType }) {
   const messages = useMessages(bookingMessages);
   const funding = useFunding(accountType);
-
   return (
     <DetailPage
       isWhole

@@ -3,9 +3,6 @@ import type { ViewedQuery } from '@/flows/page/viewed-query';
 import { DetailPage } from '@/flows/page/detail-page';
 import { cashierMessages } from '@/messages/cashier';
 import { useMessages } from '@/messages/language';
-import { Illustration } from '@/ui/feedback/illustration';
-import { Page } from '@/ui/layout/page';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import type { Order } from '@/flows/checkout/pay-choice';
 
 interface OrderGateProps {
@@ -16,7 +13,6 @@ interface OrderGateProps {
 /** Shows an order once it has come; null stands for an order that is not there. */
 export function OrderGate({ query, children }: OrderGateProps) {
   const messages = useMessages(cashierMessages);
-
   return (
     <DetailPage
       glow

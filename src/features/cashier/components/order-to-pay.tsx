@@ -13,7 +13,6 @@ import { OrderProblem } from './order-problem';
 export interface PayableOrder {
   order: Order;
   usercode: string;
-  title: string;
   attempt: PaymentAttempt<OrderRequest> | null;
 }
 
@@ -21,13 +20,7 @@ export interface PayableOrder {
 const afterEnd = 1_000;
 
 /** Shows the order of the address while it can be paid; one that cannot be paid any more says why. */
-export function OrderToPay({
-  title,
-  children,
-}: {
-  title: string;
-  children: (payable: PayableOrder) => ReactNode;
-}) {
+export function OrderToPay({ children }: { children: (payable: PayableOrder) => ReactNode }) {
   const user = useCurrentUser();
   const usercode = user.data?.usercode ?? '';
   const query = useOrder();
@@ -43,12 +36,12 @@ export function OrderToPay({
   }, [payBefore, refetch]);
   const awaited = user.data === undefined && user.error === null ? { ...query, data: undefined } : query;
   return (
-    <OrderGate query={awaited} title={title}>
+    <OrderGate query={awaited}>
       {(order) =>
         order !== null && (order.state === 'created' || isDone) ? (
-          children({ order, usercode, title, attempt })
+          children({ order, usercode, attempt })
         ) : (
-          <OrderProblem order={order} title={title} />
+          <OrderProblem order={order} />
         )
       }
     </OrderGate>

@@ -28,7 +28,7 @@ import styles from './pay-form.module.css';
 import { WayList } from './way-list';
 
 /** An order that can be paid: ways to pay, points, what is left to pay, and the confirm sheet. */
-export function PayForm({ order, usercode, title, attempt }: PayableOrder) {
+export function PayForm({ order, usercode, attempt }: PayableOrder) {
   const messages = useMessages(cashierMessages);
   const proof = useMessages(paymentMessages);
   const navigate = useNavigate();
@@ -51,7 +51,6 @@ export function PayForm({ order, usercode, title, attempt }: PayableOrder) {
 
   return (
     <Page
-      title={title}
       glow
       foot={
         <>

@@ -13,19 +13,16 @@ import { useMessages } from '@/messages/language';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { OrderSummary } from '../components/order-summary';
 import { OrderToPay, type PayableOrder } from '../components/order-to-pay';
-import { usePaymentChoice } from '@/flows/checkout/use-payment-choice';
+import { usePaymentChoice } from '@/flows/checkout/pay-choice';
 
 const quiet = { quiet: true } as const;
 
 /** /sendMessageAndToPay: pays the order `id` with a code by SMS, in the way that was chosen at the cashier. */
 export default function SmsPay() {
-  const title = useMessages(titleMessages)['/sendMessageAndToPay'];
-  return (
-    <OrderToPay title={title}>{(payable) => <CodeForm key={payable.order.id} {...payable} />}</OrderToPay>
-  );
+  return <OrderToPay>{(payable) => <CodeForm key={payable.order.id} {...payable} />}</OrderToPay>;
 }
 
-function CodeForm({ order, usercode, title, attempt }: PayableOrder) {
+function CodeForm({ order, usercode, attempt }: PayableOrder) {
   const messages = useMessages(cashierMessages);
   const navigate = useNavigate();
   const { id, merchant, money } = order;

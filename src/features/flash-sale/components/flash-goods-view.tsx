@@ -37,11 +37,10 @@ import { QueueSheet } from './queue-sheet';
 
 interface FlashGoodsViewProps {
   offer: FlashDetail;
-  title: string;
 }
 
 /** Goods of a session; the button buys from the second on in which it starts, and says at any time why it does not. */
-export function FlashGoodsView({ offer, title }: FlashGoodsViewProps) {
+export function FlashGoodsView({ offer }: FlashGoodsViewProps) {
   const messages = useMessages(flashSaleMessages);
   const errors = useMessages(errorMessages);
   const navigate = useNavigate();
@@ -103,7 +102,6 @@ export function FlashGoodsView({ offer, title }: FlashGoodsViewProps) {
 
   return (
     <Page
-      title={title}
       floating
       action={
         <ShareLink

@@ -3,7 +3,6 @@ import { secKillingDetail } from '@/api/endpoints/flash-sale';
 import { href } from '@/domain/href';
 import { DetailPage } from '@/flows/page/detail-page';
 import { flashSaleMessages } from '@/messages/flash-sale';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { FlashGoodsView } from '../components/flash-goods-view';
@@ -11,7 +10,6 @@ import { FlashGoodsView } from '../components/flash-goods-view';
 /** /secKillingGoodsDetail: the goods `id` of the session `session`; without them the first goods of the session that counts now. */
 export default function FlashGoodsPage() {
   const messages = useMessages(flashSaleMessages);
-  const title = useMessages(titleMessages)['/secKillingGoodsDetail'];
   const [search] = useSearchParams();
   const goods = search.get('id') ?? '';
   const session = search.get('session') ?? '';
@@ -26,7 +24,6 @@ export default function FlashGoodsPage() {
       placeholderData: (shown) => (shown?.id === goods && shown.session === session ? shown : undefined),
     },
   );
-
   return (
     <DetailPage
       isWhole
@@ -40,7 +37,7 @@ export default function FlashGoodsPage() {
         action: { label: messages.toHome, to: href('/secKillingHome'), replace: true },
       }}
     >
-      {(offer) => <FlashGoodsView key={`${offer.session} ${offer.id}`} offer={offer} title={title} />}
+      {(offer) => <FlashGoodsView key={`${offer.session} ${offer.id}`} offer={offer} />}
     </DetailPage>
   );
 }

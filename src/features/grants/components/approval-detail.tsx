@@ -40,7 +40,6 @@ interface ApprovalDetailProps {
 export function ApprovalDetail({ kind, id }: ApprovalDetailProps) {
   const messages = useMessages(approvalMessages);
   const query = useGrant(kind, id);
-
   return (
     <DetailPage
       isWhole

@@ -33,7 +33,7 @@ import { SettlementGoods } from './settlement-goods';
 type Offer = DataOf<typeof settlement>;
 
 /** What is ordered, where it goes and what it costs; placing the order opens its payment. */
-export function SettlementForm({ title, offer }: { title: string; offer: Offer }) {
+export function SettlementForm({ offer }: { offer: Offer }) {
   const messages = useMessages(settlementMessages);
   const navigate = useNavigate();
   const { step, open: openStep, close: closeStep } = useSheets();
@@ -88,7 +88,6 @@ export function SettlementForm({ title, offer }: { title: string; offer: Offer }
 
   return (
     <Page
-      title={title}
       foot={
         <SumFoot
           label={messages.total}

@@ -18,7 +18,6 @@ export default function GoodsDetailPage() {
     { id: search.get('id') ?? '', activity },
     { staleTime: 0, refetchOnWindowFocus: 'always' },
   );
-
   return (
     <DetailPage
       isWhole

@@ -3,7 +3,6 @@ import { href } from '@/domain/href';
 import { DetailPage } from '@/flows/page/detail-page';
 import { partOf } from '@/flows/page/viewed-query';
 import { settlementMessages } from '@/messages/settlement';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { useSettlement } from '@/state/settlement';
@@ -12,7 +11,6 @@ import { SettlementForm } from '../components/settlement-form';
 /** /goodsSettlement: the goods that were chosen, with address, coupon, points and price, until the order is placed and paid. */
 export default function Settlement() {
   const messages = useMessages(settlementMessages);
-  const title = useMessages(titleMessages)['/goodsSettlement'];
   const lines = useSettlement(({ settlementList }) => settlementList);
   const activity = useSettlement((state) => state.activity);
   const query = useEndpoint(
@@ -35,7 +33,7 @@ export default function Settlement() {
         action: { label: messages.toGoods, to: href('/newHome'), replace: true },
       }}
     >
-      {(found) => <SettlementForm title={title} offer={found} />}
+      {(found) => <SettlementForm offer={found} />}
     </DetailPage>
   );
 }

@@ -29,12 +29,11 @@ import styles from './top-up-form.module.css';
 const fieldId = 'top-up-number';
 
 interface TopUpFormProps {
-  title: string;
   address: '/rechargeTel' | '/rechargeNewTel';
 }
 
 /** Number, amount and price on one page, or on the classic address on two: first the number, then the amount. */
-export function TopUpForm({ title, address }: TopUpFormProps) {
+export function TopUpForm({ address }: TopUpFormProps) {
   const messages = useMessages(phoneTopUpMessages);
   const navigate = useNavigate();
   const { state }: { state: unknown } = useLocation();
@@ -72,7 +71,6 @@ export function TopUpForm({ title, address }: TopUpFormProps) {
   };
   return (
     <Page
-      title={title}
       action={
         <Link to={href(address, { view: 'records' })} className={styles.records}>
           {messages.records}

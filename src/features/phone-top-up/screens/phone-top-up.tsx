@@ -1,6 +1,4 @@
 import { matchPath, useLocation, useSearchParams } from 'react-router-dom';
-import { useMessages } from '@/messages/language';
-import { titleMessages } from '@/messages/titles';
 import { TopUpForm } from '../components/top-up-form';
 import { TopUpRecords } from '../components/top-up-records';
 import { TopUpResult } from '../components/top-up-result';
@@ -10,12 +8,11 @@ import { TopUpResult } from '../components/top-up-result';
  * all of them.
  */
 export default function PhoneTopUp() {
-  const titles = useMessages(titleMessages);
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const address = matchPath('/rechargeTel', pathname) === null ? '/rechargeNewTel' : '/rechargeTel';
   const order = search.get('order');
   if (order !== null && order !== '') return <TopUpResult key={order} id={order} address={address} />;
   if (search.get('view') === 'records') return <TopUpRecords address={address} />;
-  return <TopUpForm title={titles[address]} address={address} />;
+  return <TopUpForm address={address} />;
 }

@@ -45,7 +45,6 @@ function TodaysExchange() {
       {messages.records}
     </Link>
   );
-
   return (
     <DetailPage
       action={recordsLink}

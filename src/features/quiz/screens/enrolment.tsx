@@ -1,17 +1,14 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { examActivities, type Exam } from '@/api/endpoints/exam';
 import { href } from '@/domain/href';
 import { formatCoins, formatCount } from '@/domain/money';
 import { periodState, periodTime } from '@/domain/period';
 import { useNow } from '@/flows/clock/use-now';
-import { QueryView } from '@/flows/query-view/query-view';
+import { DetailPage } from '@/flows/page/detail-page';
+import { partOf } from '@/flows/page/viewed-query';
 import { quizMessages } from '@/messages/quiz';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
-import { Illustration } from '@/ui/feedback/illustration';
-import { ResultState } from '@/ui/feedback/result-state';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { Tag } from '@/ui/feedback/tag';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
@@ -23,8 +20,6 @@ import styles from './enrolment.module.css';
 /** /answerReport: what a quiz asks and gives, by which rules, and the way into it; without an id, that of the newest that runs. */
 export default function Enrolment() {
   const messages = useMessages(quizMessages);
-  const title = useMessages(titleMessages)['/answerReport'];
-  const navigate = useNavigate();
   const [search] = useSearchParams();
   const id = search.get('id');
   const query = useEndpoint(examActivities, {}, { quiet: true, staleTime: 0 });
@@ -34,37 +29,32 @@ export default function Enrolment() {
     id === null
       ? (exams.find((each) => periodState(each, now) === 'running') ?? exams[0])
       : exams.find((each) => each.id === id);
-  if (exam !== undefined) return <ExamPage key={exam.id} title={title} exam={exam} now={now} />;
   return (
-    <Page title={title} glow>
-      <QueryView
-        query={query}
-        title={messages.examsFailed}
-        art={<Illustration variant="error" />}
-        skeleton={<Skeleton label={messages.loading} bars={[90, 260, 160]} />}
-      >
-        {() => (
-          <ResultState
-            art={<Illustration variant="empty" />}
-            title={messages.gone}
-            description={messages.goneLine}
-            action={{
-              label: messages.toExams,
-              onClick: () => void navigate(href('/answerHome'), { replace: true }),
-            }}
-          />
-        )}
-      </QueryView>
-    </Page>
+    <DetailPage
+      isWhole
+      glow
+      query={partOf(query, () => exam ?? null)}
+      failed={messages.examsFailed}
+      loading={messages.loading}
+      bars={[90, 260, 160]}
+      gone={{
+        art: 'empty',
+        title: messages.gone,
+        description: messages.goneLine,
+        action: { label: messages.toExams, to: href('/answerHome'), replace: true },
+      }}
+    >
+      {(found) => <ExamPage key={found.id} exam={found} now={now} />}
+    </DetailPage>
   );
 }
 
-function ExamPage({ title, exam, now }: { title: string; exam: Exam; now: number }) {
+function ExamPage({ exam, now }: { exam: Exam; now: number }) {
   const messages = useMessages(quizMessages);
   const { questions, full, fee, perRight, prizes } = exam;
   const minutes = Math.round(exam.seconds / 60);
   return (
-    <Page title={title} glow foot={<EnrolmentFoot exam={exam} now={now} />}>
+    <Page glow foot={<EnrolmentFoot exam={exam} now={now} />}>
       <div className={styles.head}>
         <h2 className={styles.title}>{exam.title}</h2>
         <p className={styles.line}>{exam.line}</p>

@@ -12,6 +12,7 @@ import { ResultState } from '@/ui/feedback/result-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { examEnded } from '../submit-exam';
 import { Answering } from '../components/answering';
+import { Page } from '@/ui/layout/page';
 
 /** /answerDetail: the questions of the running attempt; one that is over leads to its result. */
 export default function Paper() {
@@ -23,17 +24,24 @@ export default function Paper() {
     { id },
     { quiet: true, staleTime: 0, refetchOnWindowFocus: 'always' },
   );
-  if (query.data !== undefined && query.data !== null)
-    return <Answering key={query.data.id} paper={query.data} />;
   return (
     <DetailPage
+      isWhole
       glow
       query={query}
       failed={messages.paperFailed}
       loading={messages.loading}
       bars={[4, 48, 140, 60, 60, 60, 60]}
     >
-      {() => <NoPaper id={id} />}
+      {(paper) =>
+        paper === null ? (
+          <Page glow>
+            <NoPaper id={id} />
+          </Page>
+        ) : (
+          <Answering key={paper.id} paper={paper} />
+        )
+      }
     </DetailPage>
   );
 }

@@ -9,24 +9,31 @@ import { useEndpoint } from '@/queries/endpoint';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
 import { ReviewedPaper } from '../components/reviewed-paper';
+import { Page } from '@/ui/layout/page';
 
 /** /answerCheck: the questions of a result with right answers and explanations, where the quiz shows them. */
 export default function Review() {
   const messages = useMessages(quizMessages);
   const [search] = useSearchParams();
   const query = useEndpoint(examResult, { id: search.get('id') ?? '' }, { quiet: true });
-  const result = query.data ?? null;
-  if (result !== null && result.questions.some(({ solution }) => solution !== null))
-    return <ReviewedPaper result={result} />;
   return (
     <DetailPage
+      isWhole
       glow
       query={query}
       failed={messages.resultFailed}
       loading={messages.loading}
       bars={[4, 40, 140, 60, 60, 60, 90]}
     >
-      {(found) => <NothingToSee result={found} />}
+      {(found) =>
+        found !== null && found.questions.some(({ solution }) => solution !== null) ? (
+          <ReviewedPaper result={found} />
+        ) : (
+          <Page glow>
+            <NothingToSee result={found} />
+          </Page>
+        )
+      }
     </DetailPage>
   );
 }

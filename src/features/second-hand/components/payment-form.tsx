@@ -21,7 +21,7 @@ import { ItemLine } from './item-line';
 const itemPlacing = placing(placeItemOrder);
 
 /** What an item costs and how its buyer is protected; placing the order opens its payment. */
-export function PaymentForm({ item, title }: { item: ItemDetail; title: string }) {
+export function PaymentForm({ item }: { item: ItemDetail }) {
   const messages = useMessages(secondHandMessages);
   const navigate = useNavigate();
   const balance = useBalanceOf(0);
@@ -49,7 +49,6 @@ export function PaymentForm({ item, title }: { item: ItemDetail; title: string }
   const { escrow, handOver, receive, label } = messages.steps;
   return (
     <Page
-      title={title}
       foot={
         <SumFoot
           label={messages.total}

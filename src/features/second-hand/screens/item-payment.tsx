@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { secondHandItem, type ItemDetail } from '@/api/endpoints/second-hand';
 import { href } from '@/domain/href';
-import { titleMessages } from '@/messages/titles';
 import { wasPaid } from '@/domain/orders/order-state';
 import { DetailPage } from '@/flows/page/detail-page';
 import { partOf } from '@/flows/page/viewed-query';
@@ -22,7 +21,6 @@ export default function ItemPayment() {
 }
 
 function Payment() {
-  const title = useMessages(titleMessages)['/imageLongCoinPay'];
   const messages = useMessages(secondHandMessages);
   const [search] = useSearchParams();
   const query = useEndpoint(
@@ -49,9 +47,7 @@ function Payment() {
         action: { label: messages.toMarket, to: href('/second-hand'), replace: true },
       }}
     >
-      {(found) =>
-        isBought ? <ItemPaid item={found} /> : <PaymentForm key={found.id} item={found} title={title} />
-      }
+      {(found) => (isBought ? <ItemPaid item={found} /> : <PaymentForm key={found.id} item={found} />)}
     </DetailPage>
   );
 }

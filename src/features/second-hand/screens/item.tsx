@@ -17,7 +17,6 @@ export default function Item() {
     { id: search.get('id') ?? '' },
     { staleTime: 0, refetchOnWindowFocus: 'always' },
   );
-
   return (
     <DetailPage
       isWhole

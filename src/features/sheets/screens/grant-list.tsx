@@ -30,7 +30,6 @@ export default function GrantList() {
 function OwnList() {
   const messages = useMessages(grantListMessages);
   const user = useCurrentUser();
-
   return (
     <DetailPage
       isWhole

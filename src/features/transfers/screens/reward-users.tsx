@@ -64,7 +64,6 @@ export default function RewardUsers() {
     if (chosen.length === 0) return focusField(colleagueSearchId);
     void (search.get('for') === null ? navigate(href('/transfer1'), { replace: true }) : navigate(-1));
   };
-
   return (
     <DetailPage
       title={messages.chooseTitle}

@@ -21,7 +21,6 @@ export default function TreasureOrder() {
   const next =
     order?.state === 'created' ? order.payBefore : order?.result === 'waiting' ? order.round.endsAt : null;
   useRefetchAt(next, refetch);
-
   return (
     <DetailPage
       glow

@@ -25,7 +25,6 @@ export default function TreasureRound() {
         ? (round.open?.payBefore ?? round.endsAt)
         : null;
   useRefetchAt(next, refetch);
-
   return (
     <DetailPage
       glow
