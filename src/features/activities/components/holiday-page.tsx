@@ -6,8 +6,7 @@ import { daysLater } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import type { Period } from '@/domain/period';
 import { useNow } from '@/flows/clock/use-now';
-import { FetchedAt } from '@/flows/query-view/fetched-at';
-import { QueryView } from '@/flows/query-view/query-view';
+import { DetailPage } from '@/flows/page/detail-page';
 import { ShareLink } from '@/flows/share/share-link';
 import { holidayMessages } from '@/messages/holidays';
 import { useMessages } from '@/messages/language';
@@ -15,8 +14,6 @@ import { useCurrentUser } from '@/queries/account';
 import { useEndpoint } from '@/queries/endpoint';
 import { useSession } from '@/state/session';
 import { ResultState } from '@/ui/feedback/result-state';
-import { Skeleton } from '@/ui/feedback/skeleton';
-import { Page } from '@/ui/layout/page';
 import { WayBack } from '@/ui/layout/way-back';
 import { BlessButton } from './bless-button';
 import { HolidayGifts } from './holiday-gifts';
@@ -43,34 +40,34 @@ export default function HolidayPage() {
     />
   );
   return (
-    <Page
+    <DetailPage
       title={name}
       hero
       action={share('icon')}
       foot={canGive && isForWishes(first) ? <BlessButton key={first} holiday={holiday} /> : undefined}
+      head={<HolidayHero holiday={holiday} name={name} />}
+      within={(special) => (
+        <div className={styles.body}>
+          {special}
+          {hasNoHeader && share('text')}
+        </div>
+      )}
+      query={query}
+      failed={messages.specialFailed}
+      loading={messages.loading}
+      bars={[28, 152, 28, 140]}
     >
-      <HolidayHero holiday={holiday} name={name} />
-      <div className={styles.body}>
-        <FetchedAt query={query} />
-        <QueryView
-          query={query}
-          title={messages.specialFailed}
-          skeleton={<Skeleton label={messages.loading} bars={[28, 152, 28, 140]} />}
-        >
-          {({ goods, activities }) =>
-            goods.length === 0 && activities.length === 0 ? (
-              <ResultState title={messages.specialNone} description={messages.specialNoneLine} />
-            ) : (
-              <>
-                <HolidayGifts title={messages.holidays[first].gifts} goods={goods} />
-                <HolidayTogether activities={activities} />
-              </>
-            )
-          }
-        </QueryView>
-        {hasNoHeader && share('text')}
-      </div>
-    </Page>
+      {({ goods, activities }) =>
+        goods.length === 0 && activities.length === 0 ? (
+          <ResultState title={messages.specialNone} description={messages.specialNoneLine} />
+        ) : (
+          <>
+            <HolidayGifts title={messages.holidays[first].gifts} goods={goods} />
+            <HolidayTogether activities={activities} />
+          </>
+        )
+      }
+    </DetailPage>
   );
 }
 

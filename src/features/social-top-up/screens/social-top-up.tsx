@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { queryOrderInfo } from '@/api/endpoints/cashier';
 import { isSettled } from '@/domain/orders/order-state';
+import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { QueryView } from '@/flows/query-view/query-view';
 import { RequireAccount } from '@/flows/query-view/require-account';
 import { capabilities } from '@/host/capabilities';
@@ -69,28 +70,31 @@ function Payment({ id, payment: { isBusy, pay, ...payment }, isKnown }: PaymentP
     if (hasEnded) void invalidateAfterPayment();
   }, [hasEnded]);
   return (
-    <QueryView
-      query={query}
-      title={messages.orderFailed}
-      skeleton={<Skeleton label={messages.orderLoading} bars={[220, 56]} />}
-    >
-      {(order) =>
-        order === null ? (
-          <ResultState
-            title={messages.closed}
-            description={messages.closedLine}
-            action={{ label: messages.restart, onClick: socialTopUpCleared }}
-          />
-        ) : (
-          <Paying
-            order={order}
-            last={last}
-            isBusy={isBusy || !isKnown}
-            errorText={payment.errorText}
-            onPay={() => pay(id)}
-          />
-        )
-      }
-    </QueryView>
+    <>
+      <FetchedAt query={query} />
+      <QueryView
+        query={query}
+        title={messages.orderFailed}
+        skeleton={<Skeleton label={messages.orderLoading} bars={[220, 56]} />}
+      >
+        {(order) =>
+          order === null ? (
+            <ResultState
+              title={messages.closed}
+              description={messages.closedLine}
+              action={{ label: messages.restart, onClick: socialTopUpCleared }}
+            />
+          ) : (
+            <Paying
+              order={order}
+              last={last}
+              isBusy={isBusy || !isKnown}
+              errorText={payment.errorText}
+              onPay={() => pay(id)}
+            />
+          )
+        }
+      </QueryView>
+    </>
   );
 }
