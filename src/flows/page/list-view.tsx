@@ -60,7 +60,9 @@ export function ListView<Data, Row>(props: ListViewProps<Data, Row>) {
                   {isPlaceholderData ? loading : count(data)}
                 </p>
               )}
-              <div aria-busy={isPlaceholderData}>{children(rows, data)}</div>
+              <div className={styles.rows} aria-busy={isPlaceholderData}>
+                {children(rows, data)}
+              </div>
               {end !== undefined && <InfiniteSentinel state={end} onReach={() => void fetchNextPage?.()} />}
             </>
           );
