@@ -8,13 +8,12 @@ import { connection, type Connection, type RequestContext } from './connection';
 import type { BodyOf, DataOf, Endpoint } from './endpoint';
 import { GatewayError } from './errors';
 import { gateways, type GatewayName } from './gateways';
-import { newIdempotencyKey } from './idempotency-key';
 import { isTimeout, retryPolicy } from './retry';
 
 export interface CallOptions {
   /** Aborts on leaving the page; the call then ends as `cancelled`. */
   signal?: AbortSignal | undefined;
-  /** Made with the user's intent; a must where money moves. */
+  /** Made with the user's intent; a must for what changes anything. */
   idempotencyKey?: string;
   /** The caller shows the failure in place of a toast; it is kept in the list of messages all the same. */
   quiet?: boolean | undefined;
@@ -26,19 +25,18 @@ export interface CallOptions {
 
 /**
  * The only way to the network. Takes the wire form of the body, gives the data after its schema; throws `GatewayError` and nothing
- * else. A call that moves money without a key is a programming error and throws before anything is sent.
+ * else. A call that changes anything without a key is a programming error and throws before anything is sent.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
   body: BodyOf<E>,
   { signal, idempotencyKey, quiet = false, background = false, leavesOpen }: CallOptions = {},
 ): Promise<DataOf<E>> {
-  if (endpoint.effect === 'money' && idempotencyKey === undefined) {
-    throw new Error(`${endpoint.name} moves money and needs an idempotency key`);
+  if (endpoint.effect !== 'read' && idempotencyKey === undefined) {
+    throw new Error(`${endpoint.name} changes something and needs an idempotency key`);
   }
   const joined = await connection();
-  const key = idempotencyKey ?? (endpoint.effect === 'write' ? newIdempotencyKey() : undefined);
-  const ask = () => send(joined, endpoint, body, signal, key);
+  const ask = () => send(joined, endpoint, body, signal, idempotencyKey);
   const tokenNow = () => joined.requestContext().tokens.activity;
   const token = tokenNow();
   let outcome = await ask();

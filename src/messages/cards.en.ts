@@ -52,7 +52,6 @@ export const cards: typeof zh = {
   numberCopied: 'Number copied',
   codeCopied: 'Code copied',
   copyFailed: 'Could not be copied; please write it down',
-  offline: 'Network unavailable, try again once connected',
   ready: (face) => `E-card ${face} is in your cards`,
 
   buyTitle: (face) => `E-card ${face}`,

@@ -52,7 +52,6 @@ export const cards = {
   numberCopied: '卡号已复制',
   codeCopied: '卡密已复制',
   copyFailed: '没能复制，请照着抄下来',
-  offline: '网络不可用，请联网后再试',
   ready: (face: number) => `E 卡 ${face} 已放进卡包`,
 
   buyTitle: (face: number) => `E 卡 ${face}`,

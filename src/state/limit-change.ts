@@ -7,8 +7,6 @@ import { persisted } from './slice';
 /** A change of limits that waits for the password or its SMS code; none of it is secret. */
 interface PendingChange {
   change: LimitChange;
-  /** The idempotency key of the call that will make the change. */
-  key: string;
   /** When it is dropped, by the gateways' clock, ms. */
   until: number;
 }
@@ -25,7 +23,6 @@ const stored = v.object({
       v.object({ what: v.literal('free-payment'), to: amount }),
       v.object({ what: v.literal('scene'), scene: v.picklist(paymentScenes), free: v.boolean(), to: amount }),
     ]),
-    key: v.pipe(v.string(), v.minLength(1)),
     until: v.number(),
   }),
 });
@@ -45,8 +42,8 @@ export const useLimitChange = persisted<{ waiting: PendingChange | null }>(
 );
 
 /** The change waits for the password or its code; `now` is the gateways' clock, ms. */
-export function changeRequested(change: LimitChange, key: string, now: number): void {
-  useLimitChange.setState({ waiting: { change, key, until: now + lifetime } });
+export function changeRequested(change: LimitChange, now: number): void {
+  useLimitChange.setState({ waiting: { change, until: now + lifetime } });
 }
 
 /** The change was made or discarded. */

@@ -1,57 +1,58 @@
+import * as v from 'valibot';
 import { inMemory, persisted } from './slice';
 
-/** The idempotency keys of writes whose outcome is not known, by what was meant. */
-interface OpenWrites {
-  keys: Readonly<Record<string, string>>;
+/** What is meant by a write, recognised without telling it. */
+export interface WriteIntent {
+  /** What is changed: of two intents about the same the later one replaces the former. */
+  subject: string;
+  content: string;
+  /** Where coins or goods move, the key survives a reload, so that the next tap repeats nothing. */
+  survivesReload: boolean;
 }
 
-const none: OpenWrites = { keys: {} };
+const shape = v.object({ writes: v.record(v.string(), v.object({ content: v.string(), key: v.string() })) });
+
+/** The writes whose outcome is not known, by what they change. */
+type OpenWrites = Readonly<v.InferOutput<typeof shape>>;
+
+const none: OpenWrites = { writes: {} };
 
 const inThisVisit = inMemory<OpenWrites>('person', none);
 
-/** Those that move coins or goods survive a reload, so that the next tap repeats nothing. */
 const overReloads = persisted<OpenWrites>(
   'person',
   'open-writes',
-  restore,
-  ({ keys }) => Object.keys(keys).length > 0,
+  (stored) => {
+    const read = v.safeParse(shape, stored);
+    return read.success ? read.output : none;
+  },
+  ({ writes }) => Object.keys(writes).length > 0,
 );
 
-function restore(stored: unknown): OpenWrites {
-  if (typeof stored !== 'object' || stored === null || !('keys' in stored)) return none;
-  const { keys } = stored;
-  if (typeof keys !== 'object' || keys === null) return none;
-  const valid = Object.entries(keys).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
-  return { keys: Object.fromEntries(valid) };
-}
-
 /** The key of what was meant; null where its outcome is known or nothing was sent. */
-export function openKeyOf(intent: string, survivesReload: boolean): string | null {
-  const { keys } = survivesReload ? stored() : inThisVisit.getState();
-  return Object.prototype.hasOwnProperty.call(keys, intent) ? (keys[intent] ?? null) : null;
+export function openKeyOf({ subject, content, survivesReload }: WriteIntent): string | null {
+  const { writes } = sliceOf(survivesReload).getState();
+  const open = new Map(Object.entries(writes)).get(subject);
+  return open?.content === content ? open.key : null;
 }
 
 /** Something is meant: its key is stored before its first byte is sent. */
-export function writeOpened(intent: string, key: string, survivesReload: boolean): void {
-  const slice = survivesReload ? overReloads : inThisVisit;
-  if (survivesReload) overReloads.reread();
-  slice.setState(({ keys }) => ({ keys: { ...keys, [intent]: key } }));
+export function writeOpened({ subject, content, survivesReload }: WriteIntent, key: string): void {
+  sliceOf(survivesReload).setState(({ writes }) => ({ writes: { ...writes, [subject]: { content, key } } }));
 }
 
 /** The outcome is known: the same is another intent from now on. */
-export function writeSettled(intent: string, survivesReload: boolean): void {
-  const slice = survivesReload ? overReloads : inThisVisit;
-  if (survivesReload) overReloads.reread();
-  slice.setState(({ keys }) => {
-    const { [intent]: _, ...others } = keys;
-    return { keys: others };
+export function writeSettled(intent: WriteIntent): void {
+  if (openKeyOf(intent) === null) return;
+  sliceOf(intent.survivesReload).setState(({ writes }) => {
+    const { [intent.subject]: _, ...others } = writes;
+    return { writes: others };
   });
 }
 
-/** Read from the storage itself, as another tab may have sent the same. */
-function stored(): OpenWrites {
+/** What survives a reload is read from the storage itself, as another tab may have sent the same. */
+function sliceOf(survivesReload: boolean) {
+  if (!survivesReload) return inThisVisit;
   overReloads.reread();
-  return overReloads.getState();
+  return overReloads;
 }

@@ -71,7 +71,7 @@ describe('/setLimitation', () => {
     await type(limitField(), '1500');
     await tap('button', '调低到 1,500.0 龙币');
     await pass(3_000);
-    expect(screen.getByRole('alert')).toHaveTextContent('保存失败，限额不变');
+    expect(screen.getByRole('alert')).toHaveTextContent('没有收到答复，可能已经成功');
     expect(limitField()).toHaveValue('1500');
     expect(screen.getByText('当前 2,000.0')).toBeInTheDocument();
   });

@@ -79,7 +79,7 @@ describe('a payment code by SMS', () => {
 it('and the change that waits for it are not available to the next person', async () => {
   await reachPasswordStep();
   await tap('button', '用短信验证码');
-  changeRequested({ what: 'payment', to: tenths(90_000) }, 'key', Date.now());
+  changeRequested({ what: 'payment', to: tenths(90_000) }, Date.now());
   expect(useCodesSent.getState().codes).toHaveLength(1);
   sessionGiven({ token: tokenOf(zhou), loginToken: tokenOf(zhou) });
   await reload();

@@ -1,6 +1,8 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { call } from '@/api/call';
 import { batchTransfer } from '@/api/endpoints/transfer';
+import { sendWrite } from '@/flows/write/perform-write';
 import { stubGateway } from '../support/gateway-stub';
 import { fine, makeEndpoint, run, serverError } from '../support/sample-endpoint';
 
@@ -19,10 +21,11 @@ describe('idempotency keys', () => {
     expect(sent).toEqual([]);
   });
 
-  it('are created for any other write, one for all its tries, and not for a read', async () => {
+  it('are required for any other write, one for all its tries, and sent with no read', async () => {
     const { sent } = stubGateway([serverError, serverError, fine]);
-    await run(call(makeEndpoint('mall', 'write'), { page: 1 }));
-    await run(call(makeEndpoint('mall', 'write'), { page: 1 }));
+    await expect(call(makeEndpoint('mall', 'write'), { page: 1 })).rejects.toThrow('idempotency key');
+    await run(sendWrite(makeEndpoint('mall', 'write'), { page: 1 }));
+    await run(sendWrite(makeEndpoint('mall', 'write'), { page: 1 }));
     await run(call(makeEndpoint('mall'), { page: 1 }));
     const keys = sent.map(({ headers }) => headers['Idempotency-Key']);
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);

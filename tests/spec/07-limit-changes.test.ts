@@ -85,23 +85,23 @@ describe('a change that waits for its code', () => {
   it('is stored unchanged for ten minutes', () => {
     fc.assert(
       fc.property(anyChange, (change) => {
-        changeRequested(change, 'key', 1_000);
+        changeRequested(change, 1_000);
         const text = localStorage.getItem('person/limit-change');
         changeSettled();
         expect(localStorage.getItem('person/limit-change')).toBeNull();
         localStorage.setItem('person/limit-change', text ?? '');
         useLimitChange.reread();
-        expect(pendingChange(600_999)).toMatchObject({ change, key: 'key' });
+        expect(pendingChange(600_999)).toMatchObject({ change });
         expect(pendingChange(601_000)).toBeNull();
       }),
     );
   });
 
   it.each([
-    '{"waiting":{"change":{"what":"day","to":"5"},"key":"k","until":9e15}}',
-    '{"waiting":{"change":{"what":"day","to":0.5},"key":"k","until":9e15}}',
-    '{"waiting":{"change":{"what":"all","to":5},"key":"k","until":9e15}}',
-    '{"waiting":{"change":{"what":"day","to":5},"key":"","until":9e15}}',
+    '{"waiting":{"change":{"what":"day","to":"5"},"until":9e15}}',
+    '{"waiting":{"change":{"what":"day","to":0.5},"until":9e15}}',
+    '{"waiting":{"change":{"what":"all","to":5},"until":9e15}}',
+    '{"waiting":{"change":{"what":"day","to":5},"until":""}}',
     '[]',
   ])('is ignored when it is stored as %s', (stored) => {
     localStorage.setItem('person/limit-change', stored);

@@ -76,7 +76,7 @@ describe('retries', () => {
 
   it('are made for a read, and not for a write when the gateway has no idempotency keys', async () => {
     const { sent } = stubGateway([serverError], { keyless: ['wallet'] });
-    await run(call(makeEndpoint('wallet', 'write'), { page: 1 }));
+    await run(call(makeEndpoint('wallet', 'write'), { page: 1 }, { idempotencyKey: 'key' }));
     expect(sent).toHaveLength(1);
     await run(call(makeEndpoint('wallet'), { page: 1 }));
     expect(sent).toHaveLength(4);

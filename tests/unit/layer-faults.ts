@@ -34,6 +34,12 @@ export const faults: [title: string, file: string, text: string, rule: string][]
   ],
   ['domain imports a date library', 'src/domain/d.ts', "export { default } from 'dayjs';", direction],
   [
+    'a screen makes a key for a call of its own',
+    'src/features/x/key.ts',
+    "export { newIdempotencyKey } from '@/api/idempotency-key';",
+    direction,
+  ],
+  [
     'a screen brings a sanitiser of its own',
     'src/features/x/sanitise.ts',
     "export { default } from 'dompurify';",

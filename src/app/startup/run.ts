@@ -6,6 +6,7 @@ import type { StartupStep } from '@/domain/session/startup';
 import { exchangeLoginKey } from '@/flows/log-in/exchange-login-key';
 import { loginRefusalOf } from '@/flows/log-in/login-refusal';
 import { mayReplace } from '@/flows/log-in/may-replace';
+import { sendWrite } from '@/flows/write/perform-write';
 import { HostFailure, type Host } from '@/host/host';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
@@ -80,7 +81,7 @@ async function carryOut(
       return undefined;
     }
     case 'exchange-key': {
-      const { token } = await call(keyToToken, { key: step.key, ...tokenExchange });
+      const { token } = await sendWrite(keyToToken, { key: step.key, ...tokenExchange });
       if (await mayReplace(token)) take(token, { sysType: 'WALLET', ...given, disposableKey: step.key });
       return undefined;
     }

@@ -1,10 +1,10 @@
-import { call } from '@/api/call';
 import { activateAccount, activateAccountV2, sendAlertMsg } from '@/api/endpoints/alerts';
 import { unifiedSendCodes } from '@/api/endpoints/unified-account';
 import { failureOf } from '@/api/errors';
 import type { SystemType } from '@/domain/account';
 import { callVersionOf, type CallVersion } from '@/domain/accounts/account-service';
 import type { CodeAnswer } from '@/domain/payment/payment-proof';
+import { sendWrite } from '@/flows/write/perform-write';
 import { accountActivated, accountStatus } from '@/queries/activation';
 
 // The code step shows failures itself.
@@ -12,9 +12,9 @@ const quiet = { quiet: true } as const;
 
 /** The calls of each version of the account service. */
 const calls = {
-  first: { send: () => call(sendAlertMsg, {}, quiet), activate: activateAccount },
+  first: { send: () => sendWrite(sendAlertMsg, {}, quiet), activate: activateAccount },
   second: {
-    send: () => call(unifiedSendCodes, { purpose: 'activation' }, quiet),
+    send: () => sendWrite(unifiedSendCodes, { purpose: 'activation' }, quiet),
     activate: activateAccountV2,
   },
 } satisfies Record<CallVersion, object>;
@@ -33,7 +33,7 @@ export async function sendActivationCode(
 
 /** Activates the account if the code is right. A failed call counts as a success if the account turns out to be active. */
 export async function activate(sysType: SystemType, code: string): Promise<CodeAnswer> {
-  const answer = await call(calls[callVersionOf(sysType)].activate, { code }, quiet).catch(
+  const answer = await sendWrite(calls[callVersionOf(sysType)].activate, { code }, quiet).catch(
     async (error: unknown): Promise<CodeAnswer> => {
       if (await fetchIsActive(sysType)) return { result: 'right' };
       throw error;

@@ -1,6 +1,8 @@
 import { addressList, deleteAddress, saveAddress } from '@/api/endpoints/address';
 import type { AddressFields, SavedAddress } from '@/domain/addresses/address';
 import { useWrite } from '@/flows/write/use-write';
+import { addressMessages } from '@/messages/addresses';
+import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';
 import { addressDraftCleared } from '@/state/address-draft';
 import { addressChosen, addressDeleted, useSettlement } from '@/state/settlement';
@@ -22,8 +24,9 @@ const refresh = () => invalidate(addressList);
 
 /** Saves and deletes addresses, one after the other. */
 export function useAddressTask(): AddressTask {
-  const saving = useWrite(saveAddress, { refresh });
-  const removing = useWrite(deleteAddress, { refresh });
+  const messages = useMessages(addressMessages);
+  const saving = useWrite(saveAddress, { refresh, notDone: messages.notSaved });
+  const removing = useWrite(deleteAddress, { refresh, notDone: messages.notDone });
   return {
     isBusy: saving.isBusy || removing.isBusy,
     errorText: saving.errorText ?? removing.errorText,

@@ -1,4 +1,3 @@
-import { call } from '@/api/call';
 import { tokenToKey } from '@/api/endpoints/auth';
 import { authorizePartner, type Partner } from '@/api/endpoints/partner';
 import { failureOf } from '@/api/errors';
@@ -6,6 +5,7 @@ import { answerTo, isOver } from '@/domain/agreements/authorisation';
 import { tokenExchange } from '@/domain/constants';
 import type { Failure } from '@/domain/failure';
 import { gatewayNow } from '@/api/clock';
+import { sendWrite } from '@/flows/write/perform-write';
 import { invalidateAuthorisations } from '@/queries/agreements';
 import { openExternal } from '@/state/external-navigation';
 import { useSession } from '@/state/session';
@@ -32,10 +32,10 @@ export async function agreeAndReturn({ partner, returnUrl, state }: ConsentReque
   const { token } = useSession.getState();
   try {
     if (!isAgreed(partner)) {
-      await call(authorizePartner, { appId: partner.appId, redirectUrl: returnUrl }, { quiet: true });
+      await sendWrite(authorizePartner, { appId: partner.appId, redirectUrl: returnUrl }, { quiet: true });
       void invalidateAuthorisations();
     }
-    const { key } = await call(tokenToKey, { token, ...tokenExchange });
+    const { key } = await sendWrite(tokenToKey, { token, ...tokenExchange });
     openExternal(answerTo(returnUrl, { key }, state));
     return null;
   } catch (error) {

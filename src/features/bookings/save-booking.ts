@@ -8,6 +8,8 @@ import { fromMoment } from '@/domain/business-time';
 import type { Failure } from '@/domain/failure';
 import { toWireMoney } from '@/domain/money';
 import { paymentTimes, verdict } from '@/domain/payment/payment-attempt';
+import { sendWrite } from '@/flows/write/perform-write';
+import { keyFor } from '@/flows/write/write-intent';
 import { invalidateBookings } from '@/queries/bookings';
 import {
   bookingRefused,
@@ -31,21 +33,24 @@ export interface BookingRequest {
   id: string | null;
   draft: BookingDraft;
   content: BookingContent;
-  /** The idempotency key, made when it was confirmed. */
-  key: string;
 }
 
 const running = new Set<string>();
+
+/** The idempotency key under which a booking is sent, for the proof that allows it. */
+export function bookingKey(id: string | null, content: BookingContent): string {
+  return id === null ? keyFor(appointmentCreate, content) : keyFor(appointmentUpdate, { id, ...content });
+}
 
 /**
  * Creates or changes a booking exactly once: a request without an answer is resent unchanged under its key, whatever the draft says now.
  * Gives null if a request for this draft is running already.
  */
-export async function saveBooking({ name, id, draft, content, key }: BookingRequest): Promise<Saved | null> {
+export async function saveBooking({ name, id, draft, content }: BookingRequest): Promise<Saved | null> {
   if (running.has(name)) return null;
   running.add(name);
   const openIntent = storedBooking(name)?.intent ?? null;
-  const intent = openIntent ?? { key, content, sentAt: gatewayNow() };
+  const intent = openIntent ?? { key: bookingKey(id, content), content, sentAt: gatewayNow() };
   bookingSent(name, draft, intent);
   try {
     const saved = await send(id, intent, openIntent !== null);
@@ -60,14 +65,14 @@ export async function saveBooking({ name, id, draft, content, key }: BookingRequ
 }
 
 async function send(id: string | null, intent: BookingIntent, isRetry: boolean): Promise<Saved> {
-  const options = { idempotencyKey: intent.key };
+  const options = { key: intent.key };
   if (id === null && isRetry && !(await knowsKeys(appointmentCreate.gateway))) return findInRecords(intent);
   try {
     if (id !== null) {
-      await call(appointmentUpdate, { id, ...intent.content }, options);
+      await sendWrite(appointmentUpdate, { id, ...intent.content }, options);
       return { kind: 'booked', id };
     }
-    return { kind: 'booked', id: (await call(appointmentCreate, intent.content, options)).id };
+    return { kind: 'booked', id: (await sendWrite(appointmentCreate, intent.content, options)).id };
   } catch (error) {
     const failure = failureOf(error);
     return verdict(failure) === 'unanswered' ? { kind: 'unanswered' } : { kind: 'refused', failure };

@@ -8,7 +8,7 @@ import { useMessages } from '@/messages/language';
 import type { Booking } from '@/queries/bookings';
 import { errorShown, notify } from '@/state/notifications';
 import { useOfflineRefusal } from '@/flows/payment/proof/use-offline-refusal';
-import { changeBookings, type Unchanged } from './change-bookings';
+import { changeBookings, changeKey, type Unchanged } from './change-bookings';
 import { giftName } from './describe';
 import { useBookingNames } from './use-booking-names';
 
@@ -36,12 +36,12 @@ export function useBulkChange(
     // The change must not be edited while it is being saved.
     if (!isSaving) setChange({ ...change, ...part });
   };
-  const save = async (bookings: readonly Booking[], keys: readonly string[]) => {
+  const save = async (bookings: readonly Booking[]) => {
     if (isSaving) return;
     setRefusals([]);
     if (!offline.maySend()) return errorShown(messages.offline);
     setSaving(true);
-    const unchanged = await changeBookings(bookings, change, now, keys);
+    const unchanged = await changeBookings(bookings, change, now);
     const saved = bookings.length - unchanged.length;
     if (saved > 0) notify(messages.changedMany(saved));
     if (unchanged.length === 0) setChange(noChange);
@@ -56,5 +56,6 @@ export function useBulkChange(
     offline.clear();
   };
   const shownRefusals = offline.isRefused ? [messages.offline] : refusals;
-  return { change, updateChange, isSaving, refusals: shownRefusals, clearRefusals, save };
+  const keyOf = (booking: Booking) => changeKey(booking, change, now);
+  return { change, updateChange, keyOf, isSaving, refusals: shownRefusals, clearRefusals, save };
 }

@@ -1,7 +1,7 @@
-import { call } from '@/api/call';
 import { updatePassword } from '@/api/endpoints/wallet-user';
 import { failureOf } from '@/api/errors';
 import { notProvenCode } from '@/api/proof-wire';
+import { sendWrite } from '@/flows/write/perform-write';
 import type { Failure } from '@/domain/failure';
 
 type Outcome =
@@ -16,7 +16,7 @@ type Outcome =
 /** Sets the payment password; `key` is the idempotency key that the old password or a code has authorised. The password is sent encrypted and never stored. */
 export async function setPassword(password: string, key: string): Promise<Outcome> {
   try {
-    await call(updatePassword, { password }, { idempotencyKey: key, quiet: true });
+    await sendWrite(updatePassword, { password }, { key, quiet: true });
     return { status: 'set' };
   } catch (error) {
     const failure = failureOf(error);

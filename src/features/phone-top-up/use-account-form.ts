@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { call } from '@/api/call';
 import {
   deleteRechargeRelation,
   saveRechargeRelation,
@@ -20,14 +19,14 @@ import {
   type SavedNumberDraft,
 } from '@/state/saved-number-draft';
 import { newAccountId, type EditorAddress } from './editor-address';
-import type { useSavedNumberTask } from './use-saved-number-task';
+import { useSavedNumberWrite } from './use-saved-number-write';
 
 /** What is typed for one number, kept until it is saved, and its saving and deleting. */
 export function useAccountForm(
   saved: SavedNumber | null,
   others: readonly SavedNumber[],
   address: EditorAddress,
-  task: ReturnType<typeof useSavedNumberTask>,
+  stepsBack: number | null,
 ) {
   const messages = useMessages(savedAccountMessages);
   const exit = useExit(href(address));
@@ -37,13 +36,26 @@ export function useAccountForm(
   const [hasOldChanges, setOldChanges] = useState(saved !== null && stored.id === saved.id);
   const [isSubmitted, setSubmitted] = useState(false);
   const problems = accountProblems(draft, others);
-  const name = draft.name.trim();
   const done = (text: string) => {
     savedNumberDraftCleared();
     notify(text);
     exit();
   };
+  const save = useSavedNumberWrite(saveRechargeRelation, {
+    step: 'prove',
+    stepsBack,
+    onDone: () => done(messages.savedDone),
+  });
+  const remove = useSavedNumberWrite(deleteRechargeRelation, {
+    step: 'prove-removal',
+    stepsBack,
+    onDone: () => done(messages.removed),
+  });
+  const name = draft.name.trim();
   return {
+    isBusy: save.isBusy || remove.isBusy,
+    errorText: save.errorText ?? remove.errorText,
+    sheet: save.sheet ?? remove.sheet,
     draft,
     problems: isSubmitted ? problems : { name: null, number: null },
     hasOldChanges,
@@ -56,20 +68,12 @@ export function useAccountForm(
       setSubmitted(true);
       if (problems.name !== null || problems.number !== null) return;
       const { relation, number, isDefault } = draft;
-      const body = { id: saved?.id ?? '', relation, name, number, isDefault };
-      task.request({
-        content: JSON.stringify(body),
-        summary: messages.saving(name, groupedNumber(number)),
-        send: (options) => call(saveRechargeRelation, body, options),
-        onDone: () => done(messages.savedDone),
-      });
+      save.request(
+        { id: saved?.id ?? '', relation, name, number, isDefault },
+        messages.saving(name, groupedNumber(number)),
+      );
     },
     remove: ({ id, name: of, number }: SavedNumber) =>
-      task.request({
-        content: `delete ${id}`,
-        summary: messages.removing(of, groupedNumber(number)),
-        send: (options) => call(deleteRechargeRelation, { id }, options),
-        onDone: () => done(messages.removed),
-      }),
+      remove.request({ id }, messages.removing(of, groupedNumber(number))),
   };
 }

@@ -1,7 +1,7 @@
-import { call } from '@/api/call';
 import { examAnswer, examQuestions, type ExamPaper } from '@/api/endpoints/exam';
 import { failureOf } from '@/api/errors';
 import { verdict } from '@/domain/payment/payment-attempt';
+import { sendWrite } from '@/flows/write/perform-write';
 import { invalidate } from '@/queries/endpoint';
 import { answerKept, answersOf, useQuizAnswers, type GivenAnswer } from '@/state/quiz-answers';
 
@@ -30,7 +30,7 @@ export async function sendAnswers(exam: string, startedAt: string): Promise<void
       const [next] = Object.entries(own).filter(([, { revision, kept }]) => revision > kept);
       if (next === undefined) return;
       const [question, { answer, revision }] = next;
-      await call(examAnswer, { id: exam, question, answer, revision }, { quiet: true });
+      await sendWrite(examAnswer, { id: exam, question, answer, revision }, { quiet: true });
       answerKept(exam, question, revision);
     }
   } catch (error) {

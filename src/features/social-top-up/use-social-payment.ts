@@ -8,6 +8,7 @@ import { tenths } from '@/domain/money';
 import { isPayable } from '@/domain/orders/order-state';
 import { orderPayment, prepareOrderPayment } from '@/flows/payment/order-payment';
 import type { Order } from '@/flows/checkout/pay-choice';
+import { sendWrite } from '@/flows/write/perform-write';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { useMessages } from '@/messages/language';
@@ -36,7 +37,7 @@ export function useSocialPayment(usercode: string) {
         const order = await call(queryOrderInfo, { id }, { quiet: true });
         const refusal = order !== null && isPayable(order.state) ? await readied(usercode, order) : null;
         if (refusal === null)
-          return ended(await askSocialApp(await call(socialPayment, { id }, { quiet: true })));
+          return ended(await askSocialApp(await sendWrite(socialPayment, { id }, { quiet: true })));
         ended(refusal === 'unknown' ? 'silent' : 'none');
         if (refusal !== 'unknown') setErrorText(failureText(refusal, errors));
       } catch (error) {

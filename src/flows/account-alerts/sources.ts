@@ -4,6 +4,7 @@ import { unifiedConfirmAlert, unifiedQueryAlertInfo } from '@/api/endpoints/unif
 import type { AccountAlert } from '@/domain/activation/account-alert';
 import { alertSourcesOf, type AlertSource } from '@/domain/accounts/account-service';
 import type { SystemType } from '@/domain/account';
+import { sendWrite } from '@/flows/write/perform-write';
 
 /** The endpoints of each source. */
 const calls = {
@@ -29,5 +30,5 @@ async function listOf(source: AlertSource): Promise<AccountAlert[]> {
 
 /** Tells the source of an alert that it was read; every retry has the same idempotency key. */
 export async function confirmRead({ source, id }: AccountAlert, key: string): Promise<void> {
-  await call(calls[source].confirm, { alertId: id }, { ...background, idempotencyKey: `alert-read-${key}` });
+  await sendWrite(calls[source].confirm, { alertId: id }, { ...background, key: `alert-read-${key}` });
 }

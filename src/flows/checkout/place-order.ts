@@ -70,7 +70,7 @@ export type PlacingOptions = Pick<WriteOptions<Endpoint>, 'refresh' | 'onRefused
 export function usePlaceOrder<E extends Endpoint>(
   placing: Placing<E>,
   options: PlacingOptions = {},
-): Write<E> {
+): Write<BodyOf<E>, DataOf<E>> {
   return useWrite(placing.endpoint, { ...options, perform: (body) => placeOrder(placing, body) });
 }
 

@@ -1,10 +1,10 @@
-import { call } from '@/api/call';
 import { balance } from '@/api/endpoints/home';
 import { grant } from '@/api/endpoints/popup';
 import { failureOf } from '@/api/errors';
 import { popupBusyReset } from '@/domain/popups/popup-limits';
 import type { Popup } from '@/domain/popups/popup';
 import type { PopupEffect, PopupEvent } from '@/domain/popups/popup-queue';
+import { sendWrite } from '@/flows/write/perform-write';
 import { currentHost } from '@/host/detect';
 import { errorMessages } from '@/messages/errors';
 import { popupMessages } from '@/messages/popups';
@@ -91,8 +91,8 @@ async function sendRead(popup: Popup, usercode: string): Promise<void> {
 async function grantPoints(popup: Popup, usercode: string): Promise<void> {
   try {
     const body = { grantAmt: popup.points, oa: usercode };
-    const idempotencyKey = `popup-grant-${usercode}-${popup.windowId}`;
-    const { grantAmt } = await call(grant, body, { idempotencyKey });
+    const key = `popup-grant-${usercode}-${popup.windowId}`;
+    const { grantAmt } = await sendWrite(grant, body, { key });
     handlePopupEvent({ kind: 'granted', popup, points: grantAmt });
   } catch (error) {
     // The call itself has shown the failure.

@@ -11,6 +11,7 @@ import {
 } from '@/api/endpoints/popup';
 import { defaultBusinessCode } from '@/domain/popups/popup-limits';
 import { popupOf, type Popup, type PopupRecord, type PopupSource } from '@/domain/popups/popup';
+import { sendWrite } from '@/flows/write/perform-write';
 import { useSession } from '@/state/session';
 
 /** The pages with pop-ups and their sources: each home page has its own list, /newHome also the system's, /old-home the life service's. */
@@ -79,10 +80,10 @@ export async function acknowledge(
   key: string,
 ): Promise<void> {
   const body = { windowId, windowType, description: title };
-  const options = { idempotencyKey: key };
-  if (source === 'system') await call(recordPopLog, body, options);
-  else if (source === 'life') await call(savePopRecord, body, options);
-  else await call(popupAck, { ...body, businessCode: defaultBusinessCode, tokenVo: tokenVo() }, options);
+  const options = { key };
+  if (source === 'system') await sendWrite(recordPopLog, body, options);
+  else if (source === 'life') await sendWrite(savePopRecord, body, options);
+  else await sendWrite(popupAck, { ...body, businessCode: defaultBusinessCode, tokenVo: tokenVo() }, options);
 }
 
 function tokenVo() {

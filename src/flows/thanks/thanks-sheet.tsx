@@ -1,11 +1,7 @@
 import { useState } from 'react';
-import { failureOf } from '@/api/errors';
-import type { Failure } from '@/domain/failure';
 import { maxBlessingLength } from '@/domain/constants';
 import { isBlank } from '@/domain/is-blank';
 import { countCharacters } from '@/domain/text';
-import { errorMessages } from '@/messages/errors';
-import { failureText } from '@/messages/failure-text';
 import { transferMessages } from '@/messages/transfers';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
@@ -18,33 +14,21 @@ import styles from './thanks-sheet.module.css';
 
 interface ThanksSheetProps {
   giver: string;
-  /** Sends the text; throws `GatewayError`. */
-  onSend: (text: string) => Promise<void>;
+  isBusy: boolean;
+  /** Why the thanks were not sent. */
+  errorText: string | null;
+  onSend: (text: string) => void;
   onClose: () => void;
 }
 
 /** Sends one message of thanks to the giver; the text stays where sending fails. */
-export function ThanksSheet({ giver, onSend, onClose }: ThanksSheetProps) {
+export function ThanksSheet({ giver, isBusy, errorText, onSend, onClose }: ThanksSheetProps) {
   const messages = useMessages(transferMessages);
-  const errors = useMessages(errorMessages);
   const [text, setText] = useState(messages.thankHints[0] ?? '');
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
   const length = countCharacters(text);
   const isTooLong = length > maxBlessingLength;
-  const handleSend = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await onSend(text.trim());
-      onClose();
-    } catch (error) {
-      setFailure(failureOf(error));
-      setBusy(false);
-    }
-  };
   return (
-    <Sheet title={messages.thankTitle(giver)} onClose={busy ? undefined : onClose}>
+    <Sheet title={messages.thankTitle(giver)} onClose={isBusy ? undefined : onClose}>
       <LetterPaper>
         <div className={styles.text}>
           <TextArea
@@ -65,13 +49,13 @@ export function ThanksSheet({ giver, onSend, onClose }: ThanksSheetProps) {
           onChange={setText}
         />
       </div>
-      {failure !== null && (
+      {errorText !== null && (
         <NoticeBar tone="danger" alarming>
-          {failureText(failure, errors)}
+          {errorText}
         </NoticeBar>
       )}
-      <Button block busy={busy} disabled={isTooLong || isBlank(text)} onClick={() => void handleSend()}>
-        {busy
+      <Button block busy={isBusy} disabled={isTooLong || isBlank(text)} onClick={() => onSend(text.trim())}>
+        {isBusy
           ? messages.thankSending
           : isBlank(text)
             ? messages.thankEmpty

@@ -1,9 +1,9 @@
-import { call } from '@/api/call';
+import { call, type CallOptions } from '@/api/call';
 import type { BodyOf, DataOf, Endpoint } from '@/api/endpoint';
 import { failureOf } from '@/api/errors';
 import { leavesOutcomeOpen } from '@/api/is-unanswered';
 import type { Failure } from '@/domain/failure';
-import { writeSettled } from '@/state/open-writes';
+import { openKeyOf, writeSettled } from '@/state/open-writes';
 import { intentOf, keyFor } from './write-intent';
 
 /** What became of a write. */
@@ -14,22 +14,45 @@ export type Outcome<Data> =
   /** It may have been done; the next try goes under the same key. */
   | { state: 'unanswered'; failure: Failure };
 
+interface SendOptions extends Pick<CallOptions, 'signal' | 'quiet' | 'background'> {
+  /** A key that follows from what is changed, or that was kept with it; without one the intent has its own. */
+  key?: string;
+  /** The caller says itself that the outcome is not known, so that the call neither shows nor keeps it. */
+  isFollowed?: boolean;
+}
+
 /** Sends a body under the key of its intent and tells what became of it; a failure is toasted, kept for /messages where it is `quiet`. */
 export async function performWrite<E extends Endpoint>(
   endpoint: E,
   body: BodyOf<E>,
   { quiet }: { quiet: boolean },
 ): Promise<Outcome<DataOf<E>>> {
+  try {
+    return { state: 'done', data: await sendWrite(endpoint, body, { quiet, isFollowed: true }) };
+  } catch (error) {
+    const isOpen = openKeyOf(intentOf(endpoint, body)) !== null;
+    return { state: isOpen ? 'unanswered' : 'refused', failure: failureOf(error) };
+  }
+}
+
+/**
+ * Sends a body under the key of its intent, which stays the same until the outcome is known; throws `GatewayError`. For the steps of a proof
+ * and for what no page waits for; what a person changes by a tap goes through `useWrite`.
+ */
+export async function sendWrite<E extends Endpoint>(
+  endpoint: E,
+  body: BodyOf<E>,
+  { key, isFollowed = false, ...options }: SendOptions = {},
+): Promise<DataOf<E>> {
   const startedAt = Date.now();
   const leavesOpen = (failure: Failure) => leavesOutcomeOpen(failure, endpoint.gateway, startedAt);
+  const sentAs = { idempotencyKey: key ?? keyFor(endpoint, body), ...(isFollowed ? { leavesOpen } : {}) };
   try {
-    const data = await call(endpoint, body, { idempotencyKey: keyFor(endpoint, body), quiet, leavesOpen });
-    writeSettled(...intentOf(endpoint, body));
-    return { state: 'done', data };
+    const data = await call(endpoint, body, { ...options, ...sentAs });
+    writeSettled(intentOf(endpoint, body));
+    return data;
   } catch (error) {
-    const failure = failureOf(error);
-    if (leavesOpen(failure)) return { state: 'unanswered', failure };
-    writeSettled(...intentOf(endpoint, body));
-    return { state: 'refused', failure };
+    if (!leavesOpen(failureOf(error))) writeSettled(intentOf(endpoint, body));
+    throw error;
   }
 }

@@ -21,23 +21,33 @@ export interface WriteOptions<E extends Endpoint> {
   shownAs?: 'text' | 'toast';
   /** The gateway has refused it; nothing was changed. */
   onRefused?: (failure: Failure) => void;
+  /** Puts the reason into the page's words for what was not done; what may have been done has words of its own. */
+  notDone?: (reason: string) => string;
   /** How a body is sent where more than one call belongs to it; by default by the call of the endpoint. */
   perform?: (body: BodyOf<E>) => Promise<Outcome<DataOf<E>>>;
 }
 
-export interface Write<E extends Endpoint> {
+/** What a page needs of one kind of change; `Body` is what it sends, `Data` what it gets. */
+export interface Write<Body, Data> {
   isBusy: boolean;
   /** Why the last one was not done, or that it is not known; null where there is nothing to say in place. */
   errorText: string | null;
   /** Takes the text away, as the person goes on to something else. */
   clear: () => void;
+  /** Whether something may be sent now; says why not where the phone is offline. */
+  maySend: () => boolean;
   /** The idempotency key under which this body will be sent, for a proof that allows the call. */
-  keyOf: (body: BodyOf<E>) => string;
-  /** Sends one body at a time; `onDone` gets the answer before everything is read again. */
-  send: (body: BodyOf<E>, onDone?: (data: DataOf<E>) => unknown) => void;
+  keyOf: (body: Body) => string;
+  /** Sends one body at a time; `onDone` gets the answer, `onFailed` the text in place and whether it was refused, before everything is read again. */
+  send: (
+    body: Body,
+    onDone?: (data: Data) => unknown,
+    onFailed?: (text: string, isRefused: boolean) => void,
+  ) => void;
 }
 
 const nothing = () => Promise.resolve();
+const unchanged = (reason: string) => reason;
 
 /**
  * The only way to change something that moves no money. The same body goes under one key until its outcome is known, so that a second tap, a
@@ -49,9 +59,10 @@ export function useWrite<E extends Endpoint>(
     refresh = nothing,
     shownAs = 'text',
     onRefused,
+    notDone = unchanged,
     perform = (body) => performWrite(endpoint, body, { quiet: shownAs === 'text' }),
   }: WriteOptions<E> = {},
-): Write<E> {
+): Write<BodyOf<E>, DataOf<E>> {
   const errors = useMessages(errorMessages);
   const [errorText, setErrorText] = useState<string | null>(null);
   const [isBusy, run] = useSingleTask();
@@ -74,28 +85,42 @@ export function useWrite<E extends Endpoint>(
       errorShown(text, failure);
     } else if (!useSession.getState().preview) notify(text, 'toast', failure);
   };
-  const sendNow = async (body: BodyOf<E>, onDone?: (data: DataOf<E>) => unknown) => {
-    const outcome = await mutateAsync(body);
-    if (outcome.state === 'done') await onDone?.(outcome.data);
-    else {
-      const { failure } = outcome;
-      const text = failureText(failure, errors, gateways[endpoint.gateway].otherCodes);
-      if (outcome.state === 'unanswered') show(failure.kind === 'code' ? text : errors.unanswered, failure);
-      // A refusal was kept or toasted by the call itself.
-      else if (shownAs === 'text') setErrorText(text);
-      if (outcome.state === 'refused') onRefused?.(failure);
+  const handleFailure = ({ state, failure }: Exclude<Outcome<unknown>, { state: 'done' }>) => {
+    const reason = failureText(failure, errors, gateways[endpoint.gateway].otherCodes);
+    if (state === 'unanswered') {
+      const text = failure.kind === 'code' ? reason : errors.unanswered;
+      show(text, failure);
+      return text;
     }
-    await refresh();
+    // A refusal was kept or toasted by the call itself.
+    const text = notDone(reason);
+    if (shownAs === 'text') setErrorText(text);
+    onRefused?.(failure);
+    return text;
+  };
+  const maySend = () => {
+    setErrorText(null);
+    const { online } = useAppStatus.getState();
+    if (!online) show(notDone(errors.offline));
+    return online;
   };
   return {
     isBusy,
     errorText,
     clear: () => setErrorText(null),
+    maySend,
     keyOf: (body) => keyFor(endpoint, body),
-    send: (body, onDone) => {
-      setErrorText(null);
-      if (useAppStatus.getState().online) run(() => sendNow(body, onDone));
-      else show(errors.offline);
+    send: (body, onDone, onFailed) => {
+      if (!maySend()) return onFailed?.(notDone(errors.offline), false);
+      run(async () => {
+        const outcome = await mutateAsync(body);
+        if (outcome.state === 'done') await onDone?.(outcome.data);
+        else {
+          const text = handleFailure(outcome);
+          onFailed?.(text, outcome.state === 'refused');
+        }
+        await refresh();
+      });
     },
   };
 }

@@ -89,7 +89,7 @@ export function AddressBook() {
         )
       }
       onRefresh={() => invalidate(addressList)}
-      head={<ErrorNotice text={task.errorText === null ? null : messages.notDone(task.errorText)} />}
+      head={<ErrorNotice text={task.errorText} />}
       query={query}
       failed={messages.failed}
       loading={messages.loading}

@@ -76,7 +76,7 @@ export function AddressForm({ saved, isFirst }: AddressFormProps) {
         </Button>
       }
     >
-      <ErrorNotice text={task.errorText === null ? null : messages.notSaved(task.errorText)} />
+      <ErrorNotice text={task.errorText} />
       {hasOldChanges && (
         <NoticeBar tone="info" action={{ label: messages.restore, onClick: handleRestore }}>
           {messages.unsaved}

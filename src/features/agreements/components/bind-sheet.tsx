@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { call } from '@/api/call';
 import { paymentBinding, sendMsg, type AuthorisationOffer } from '@/api/endpoints/payment-authorisation';
 import { formatCoins } from '@/domain/money';
 import { OwnPhone } from '@/flows/own-phone/own-phone';
 import { SmsCode } from '@/flows/payment/proof/sms-code';
+import { sendWrite } from '@/flows/write/perform-write';
 import { agreementMessages } from '@/messages/agreements';
 import { useMessages } from '@/messages/language';
 import { invalidateAuthorisations } from '@/queries/agreements';
@@ -70,8 +70,8 @@ export function BindSheet({ offers, onClose }: BindSheetProps) {
           <p className={styles.partner}>{partner}</p>
           <SmsCode
             purpose="binding"
-            send={() => call(sendMsg, { mobile }, { quiet: true })}
-            check={(code) => call(paymentBinding, { appId, mobile, code }, { quiet: true })}
+            send={() => sendWrite(sendMsg, { mobile }, { quiet: true })}
+            check={(code) => sendWrite(paymentBinding, { appId, mobile, code }, { quiet: true })}
             onVerified={handleBound}
           />
         </div>

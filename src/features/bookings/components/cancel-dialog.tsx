@@ -1,14 +1,11 @@
-import { useState } from 'react';
-import { failureOf } from '@/api/errors';
+import { appointmentCancel } from '@/api/endpoints/appointment';
 import type { AccountType } from '@/domain/account';
+import { useWrite } from '@/flows/write/use-write';
 import { bookingMessages } from '@/messages/bookings';
-import { errorMessages } from '@/messages/errors';
-import { failureText } from '@/messages/failure-text';
 import { useMessages } from '@/messages/language';
-import type { Booking } from '@/queries/bookings';
+import { invalidateBookings, type Booking } from '@/queries/bookings';
 import { notify } from '@/state/notifications';
 import { Dialog } from '@/ui/overlays/dialog';
-import { cancelBookings } from '../cancel-bookings';
 import { giftName } from '../describe';
 import { useBookingNames } from '../use-booking-names';
 
@@ -24,26 +21,26 @@ interface CancelDialogProps {
 export function CancelDialog({ accountType, bookings, onDone, onClose }: CancelDialogProps) {
   const messages = useMessages(bookingMessages);
   const nameOf = useBookingNames(accountType);
-  const errors = useMessages(errorMessages);
-  const [isCancelling, setCancelling] = useState(false);
-  const handleCancel = async () => {
-    if (isCancelling) return;
-    setCancelling(true);
-    try {
-      const { over, cancelled } = await cancelBookings(bookings.map(({ id }) => id));
-      const overNames = bookings
-        .filter(({ id }) => over.includes(id))
-        .map((booking) => giftName(booking, nameOf, messages));
-      if (cancelled > 0) notify(messages.cancelled(cancelled));
-      onDone(overNames.length === 0 ? null : messages.someOver(messages.join(overNames)));
-    } catch (error) {
-      onDone(messages.cancelFailed(failureText(failureOf(error), errors)));
-    }
-  };
+  const { send } = useWrite(appointmentCancel, {
+    refresh: invalidateBookings,
+    notDone: messages.cancelFailed,
+  });
+  const handleCancel = () =>
+    send(
+      { ids: bookings.map(({ id }) => id) },
+      ({ over, cancelled }) => {
+        const overNames = bookings
+          .filter(({ id }) => over.includes(id))
+          .map((booking) => giftName(booking, nameOf, messages));
+        if (cancelled.length > 0) notify(messages.cancelled(cancelled.length));
+        onDone(overNames.length === 0 ? null : messages.someOver(messages.join(overNames)));
+      },
+      onDone,
+    );
   return (
     <Dialog
       title={messages.cancelTitle(bookings.length)}
-      confirm={{ label: messages.cancel, onClick: () => void handleCancel() }}
+      confirm={{ label: messages.cancel, onClick: handleCancel }}
       cancel={{ label: messages.keep, onClick: onClose }}
     >
       {messages.cancelLine(

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { newIdempotencyKey } from '@/api/idempotency-key';
 import { changedGifts, checkChange, type ChangeProblem } from '@/domain/bookings/booking-change';
 import { maxBlessingLength } from '@/domain/constants';
 import { forecast, unpaidIn } from '@/domain/bookings/forecast';
@@ -54,7 +53,7 @@ export function ChangeSheet({
   const transfer = useMessages(transferMessages);
   const nameOf = useBookingNames(bookings[0]?.accountType ?? 0);
   const [hasTriedToSave, setHasTriedToSave] = useState(false);
-  const { change, updateChange, isSaving, refusals, save } = bulkChange;
+  const { change, updateChange, keyOf, isSaving, refusals, save } = bulkChange;
   const problems = checkChange(change);
   const [problem] = problems;
   const amountProblem = problems.find(({ kind }) => kind === 'amount');
@@ -88,7 +87,7 @@ export function ChangeSheet({
     setHasTriedToSave(true);
     if (problem !== undefined) return;
     if (raised.length > 0) onConfirmOpen();
-    else void save(bookings, bookings.map(newIdempotencyKey));
+    else void save(bookings);
   };
   if (step === 'confirm' && problem === undefined && !isSaving) {
     return (
@@ -102,10 +101,10 @@ export function ChangeSheet({
           [messages.eachTime, messages.amountAccessibleText(change.money)],
         ]}
         description={messages.ordersLine(messages.accounts[raised[0]?.accountType ?? 0], bookings.length)}
-        calls={bookings.length}
-        onConfirm={(keys) => {
+        keysOf={() => bookings.map(keyOf)}
+        onConfirm={() => {
           onClose();
-          void save(bookings, keys);
+          void save(bookings);
         }}
         onClose={onClose}
       />

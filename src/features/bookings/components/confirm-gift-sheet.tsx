@@ -16,13 +16,15 @@ interface ConfirmGiftSheetProps {
   firstDay: Day;
   /** An existing booking is changed. */
   isChange: boolean;
-  onConfirm: (keys: readonly string[]) => void;
+  /** The idempotency key of the call that is confirmed. */
+  keyOf: () => string;
+  onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Confirms one gift. */
 export function ConfirmGiftSheet(props: ConfirmGiftSheetProps) {
-  const { order, names, tag, repeat, firstDay, isChange, onConfirm, onClose } = props;
+  const { order, names, tag, repeat, firstDay, isChange, keyOf, onConfirm, onClose } = props;
   const messages = useMessages(bookingMessages);
   const days = nextRuns(order, firstDay);
   const [first] = days;
@@ -40,7 +42,7 @@ export function ConfirmGiftSheet(props: ConfirmGiftSheetProps) {
         [messages.repeat, repeat],
       ]}
       description={messages.orderLine(messages.accounts[order.accountType], messages.names(names))}
-      calls={1}
+      keysOf={() => [keyOf()]}
       onConfirm={onConfirm}
       onClose={onClose}
     />

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { newIdempotencyKey } from '@/api/idempotency-key';
 import type { AccountType } from '@/domain/account';
 import { formatCoins, type Tenths } from '@/domain/money';
 import { usePaymentStep } from '@/flows/payment/proof/use-payment-step';
@@ -24,17 +23,17 @@ interface ConfirmOrderSheetProps {
   rows: readonly (readonly [string, ReactNode])[];
   /** Names the account and the recipients while the password is asked for. */
   description: string;
-  /** The number of calls that are confirmed. */
-  calls: number;
-  onConfirm: (keys: readonly string[]) => void;
+  /** The idempotency keys of the calls that are confirmed. */
+  keysOf: () => readonly string[];
+  onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Confirms an order to pay on days to come, with the password or a code where a payment of its largest run needs it. */
 export function ConfirmOrderSheet(props: ConfirmOrderSheetProps) {
-  const { title, accountType, largest, together, rows, description, calls, onConfirm, onClose } = props;
+  const { title, accountType, largest, together, rows, description, keysOf, onConfirm, onClose } = props;
   const messages = useMessages(bookingMessages);
-  const [keys] = useState(() => Array.from({ length: calls }, newIdempotencyKey));
+  const [keys] = useState(keysOf);
   const step = usePaymentStep({
     open: true,
     kind: 'booking',
@@ -43,7 +42,7 @@ export function ConfirmOrderSheet(props: ConfirmOrderSheetProps) {
     ...(together === undefined ? {} : { together }),
     key: keys,
     description,
-    pay: () => onConfirm(keys),
+    pay: onConfirm,
   });
   useShownError(step.isOffline ? messages.offline : null);
 

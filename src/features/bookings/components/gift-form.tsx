@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { newIdempotencyKey } from '@/api/idempotency-key';
 import type { AccountType } from '@/domain/account';
 import {
   bookingContent,
@@ -35,6 +34,7 @@ import { useDraftDays } from '../use-draft-days';
 import { forecastDraft } from '../draft-forecast';
 import { orderOfBooking, orderOfDraft } from '../gift-order-of';
 import { leadToProblem } from '../lead-to-problem';
+import { bookingKey } from '../save-booking';
 import { useSaveGift } from '../use-save-gift';
 import { useSheets } from '@/flows/navigation/use-sheet';
 import type { Funding } from '@/flows/funding-forecast/use-funding';
@@ -110,8 +110,8 @@ export function GiftForm({ accountType, booking, tags, defaultTag, funding }: Gi
   };
   const order = orderOfDraft(draft, tag, accountType, days.data ?? [], firstDay);
   const needsConfirmation = booking === null || raisesOrder(orderOfBooking(booking), order, firstDay);
-  const sendBooking = (key: string) =>
-    void save({ name, id, draft, content: bookingContent(draft, tag, accountType), key });
+  const contentNow = () => bookingContent(draft, tag, accountType);
+  const sendBooking = () => void save({ name, id, draft, content: contentNow() });
   const handleSave = () => {
     setHasTriedToSave(true);
     if (isSaving) return;
@@ -124,11 +124,11 @@ export function GiftForm({ accountType, booking, tags, defaultTag, funding }: Gi
   const confirmOrSend = () => {
     setAsking(false);
     if (needsConfirmation) sheet.open('confirm');
-    else sendBooking(newIdempotencyKey());
+    else sendBooking();
   };
-  const handleConfirm = ([key]: readonly string[]) => {
+  const handleConfirm = () => {
     sheet.close();
-    if (key !== undefined) sendBooking(key);
+    sendBooking();
   };
 
   const title = (id === null ? messages.titles : messages.editTitles)[accountType];
@@ -136,12 +136,7 @@ export function GiftForm({ accountType, booking, tags, defaultTag, funding }: Gi
   if (intent !== null && !isSaving) {
     return (
       <Page title={title}>
-        <UnansweredBooking
-          intent={intent}
-          names={names}
-          error={refusal}
-          onRetry={() => sendBooking(intent.key)}
-        />
+        <UnansweredBooking intent={intent} names={names} error={refusal} onRetry={sendBooking} />
       </Page>
     );
   }
@@ -232,6 +227,7 @@ export function GiftForm({ accountType, booking, tags, defaultTag, funding }: Gi
           repeat={repeatText({ every: order.every, ...dayRuleOf(draft, tag) }, messages)}
           firstDay={firstDay}
           isChange={id !== null}
+          keyOf={() => bookingKey(id, contentNow())}
           onConfirm={handleConfirm}
           onClose={sheet.close}
         />

@@ -1,21 +1,20 @@
 import { useMemo, useState } from 'react';
-import { failureOf } from '@/api/errors';
+import { appointmentOrder } from '@/api/endpoints/appointment';
 import type { AccountType } from '@/domain/account';
 import { forecast, type ForecastRun } from '@/domain/bookings/forecast';
 import { inOrder, orderEffect, reordered, smallestFirst } from '@/domain/bookings/gift-queue';
 import type { Day } from '@/domain/business-time';
 import type { Funding } from '@/flows/funding-forecast/use-funding';
+import { useWrite } from '@/flows/write/use-write';
 import { bookingMessages } from '@/messages/bookings';
-import { errorMessages } from '@/messages/errors';
-import { failureText } from '@/messages/failure-text';
 import { useMessages } from '@/messages/language';
+import { invalidateBookings } from '@/queries/bookings';
 import { notify } from '@/state/notifications';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Button } from '@/ui/forms/button';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { Sheet } from '@/ui/overlays/sheet';
 import { shortDay } from '../describe';
-import { orderBookings } from '../order-bookings';
 import { useBookingNames } from '../use-booking-names';
 import { QueueEffect } from './queue-effect';
 import { QueueList } from './queue-list';
@@ -33,13 +32,14 @@ interface QueueSheetProps {
 /** The gifts of a short day in the order in which they are paid; another order shows at once who is saved. */
 export default function QueueSheet({ accountType, funding, runs, days, onClose }: QueueSheetProps) {
   const messages = useMessages(bookingMessages);
-  const errors = useMessages(errorMessages);
   const nameOf = useBookingNames(accountType);
   const { planned, purse, span, bookings } = funding;
   const [chosen, setChosen] = useState(days[0] ?? '');
   const [order, setOrder] = useState<readonly string[] | null>(null);
-  const [isSaving, setSaving] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const write = useWrite(appointmentOrder, {
+    refresh: invalidateBookings,
+    notDone: messages.queueFailed,
+  });
   const queue = useMemo(
     () => (order === null ? inOrder(planned) : reordered(planned, order)),
     [order, planned],
@@ -48,24 +48,15 @@ export default function QueueSheet({ accountType, funding, runs, days, onClose }
   const effect = orderEffect(runs, after);
   const outcomes = after.find(({ day }) => day === chosen)?.outcomes ?? [];
   const handleMove = (ids: readonly string[]) => {
-    if (isSaving) return;
-    setError(null);
+    if (write.isBusy) return;
+    write.clear();
     setOrder(reordered(queue, ids).map(({ id }) => id));
   };
-  const handleSave = async () => {
-    setSaving(true);
-    try {
-      await orderBookings(
-        accountType,
-        queue.map(({ id }) => id),
-      );
+  const handleSave = () =>
+    write.send({ accountType, ids: queue.map(({ id }) => id) }, () => {
       notify(messages.queueSaved);
       onClose();
-    } catch (failure) {
-      setError(messages.queueFailed(failureText(failureOf(failure), errors)));
-      setSaving(false);
-    }
-  };
+    });
   return (
     <Sheet title={messages.queueTitle} onClose={onClose}>
       <p className={styles.line}>{messages.queueLine}</p>
@@ -86,16 +77,16 @@ export default function QueueSheet({ accountType, funding, runs, days, onClose }
         onOrder={handleMove}
       />
       <QueueEffect effect={effect} bookings={bookings} nameOf={nameOf} />
-      {error !== null && (
+      {write.errorText !== null && (
         <NoticeBar tone="warning" alarming>
-          {error}
+          {write.errorText}
         </NoticeBar>
       )}
       <div className={styles.ways}>
         <Button variant="outlined" onClick={() => handleMove(smallestFirst(outcomes))}>
           {messages.queueSmallest}
         </Button>
-        <Button busy={isSaving} disabled={order === null} onClick={() => void handleSave()}>
+        <Button busy={write.isBusy} disabled={order === null} onClick={handleSave}>
           {messages.queueSave}
         </Button>
       </div>

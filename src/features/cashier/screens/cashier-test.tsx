@@ -1,15 +1,14 @@
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { call } from '@/api/call';
 import { order } from '@/api/endpoints/cashier';
 import { href } from '@/domain/href';
 import { parseAmount, toWireMoney, type Tenths } from '@/domain/money';
+import { useWrite } from '@/flows/write/use-write';
 import { cashierMessages } from '@/messages/cashier';
 import { useMessages } from '@/messages/language';
 import { testOrderTyped, useTestOrder, type TestOrder } from '@/state/test-order';
 import { Button } from '@/ui/forms/button';
 import { TextField } from '@/ui/forms/text-field';
-import { useSingleTask } from '@/ui/forms/use-single-task';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import styles from './cashier-test.module.css';
@@ -24,7 +23,7 @@ export default function CashierTest() {
   const navigate = useNavigate();
   const typed = useTestOrder();
   const [isSubmitted, setSubmitted] = useState(false);
-  const [isBusy, run] = useSingleTask();
+  const { isBusy, send } = useWrite(order, { shownAs: 'toast' });
   const money = parseAmount(typed.money, mostMoney);
   const count = /^\d{1,3}$/.test(typed.count) ? Number(typed.count) : 0;
   const errors = {
@@ -38,16 +37,14 @@ export default function CashierTest() {
     setSubmitted(true);
     if (!money.ok || Object.values(errors).some((error) => error !== null)) return;
     const { merchant, goods, returnUrl } = typed;
-    run(async () => {
-      const { id } = await call(order, {
-        merchant: merchant.trim(),
-        goods: goods.trim(),
-        count,
-        money: toWireMoney(money.amount),
-        returnUrl: returnUrl.trim(),
-      });
-      void navigate(href('/checkStandOrderAndPay', { id }));
-    });
+    const body = {
+      merchant: merchant.trim(),
+      goods: goods.trim(),
+      count,
+      money: toWireMoney(money.amount),
+      returnUrl: returnUrl.trim(),
+    };
+    send(body, ({ id }) => void navigate(href('/checkStandOrderAndPay', { id })));
   };
   const field = (name: keyof TestOrder) => ({
     value: typed[name],

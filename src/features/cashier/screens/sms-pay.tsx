@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router-dom';
-import { call } from '@/api/call';
 import { cashierSmsCode, checkCashierSmsCode } from '@/api/endpoints/cashier';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
@@ -8,6 +7,7 @@ import { orderPayment } from '@/flows/payment/order-payment';
 import { PaymentProgress } from '@/flows/payment/payment-progress';
 import { SmsCode } from '@/flows/payment/proof/sms-code';
 import { DetailPage } from '@/flows/page/detail-page';
+import { sendWrite } from '@/flows/write/perform-write';
 import { cashierMessages } from '@/messages/cashier';
 import { useMessages } from '@/messages/language';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
@@ -30,7 +30,7 @@ function CodeForm({ order, usercode, attempt }: PayableOrder) {
   const check = (code: string) => {
     prepare();
     const allows = orderPayment.storedAttempt(usercode, id)?.intent.key ?? '';
-    return call(checkCashierSmsCode, { id, code, allows }, quiet);
+    return sendWrite(checkCashierSmsCode, { id, code, allows }, quiet);
   };
   const amount = formatCoins(money);
   const isSent = attempt !== null && !isUnsent(attempt);
@@ -75,7 +75,7 @@ function CodeForm({ order, usercode, attempt }: PayableOrder) {
           <SmsCode
             purpose="payment"
             forWhat={messages.smsFor(merchant)}
-            send={() => call(cashierSmsCode, { id }, quiet)}
+            send={() => sendWrite(cashierSmsCode, { id }, quiet)}
             check={check}
             onVerified={() => void orderPayment.send(usercode, id)}
           />

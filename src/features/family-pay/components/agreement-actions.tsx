@@ -9,13 +9,12 @@ import { Button } from '@/ui/forms/button';
 import { FormRow } from '@/ui/forms/form-row';
 import { Card } from '@/ui/layout/card';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
-import { changeTask } from '../change-task';
-import type { FamilyTasks } from '../use-family-task';
+import type { FamilyChanges } from '../use-changes';
 import styles from './agreement-actions.module.css';
 
 interface AgreementActionsProps {
   agreement: FamilyAgreement;
-  tasks: FamilyTasks;
+  changes: FamilyChanges;
 }
 
 /** The terms, which lead to their form; only the owner sets them. */
@@ -35,13 +34,13 @@ export function AgreementTerms({
 }
 
 /** Pauses, resumes or ends an agreement, each from the side that may. */
-export function AgreementActions({ agreement, tasks }: AgreementActionsProps) {
+export function AgreementActions({ agreement, changes }: AgreementActionsProps) {
   const messages = useMessages(familyPayMessages);
   const { side, state, name } = agreement;
-  const propsOf = (change: 'pause' | 'resume' | 'remove' | 'withdraw' | 'leave') => {
-    const task = changeTask(agreement, change, messages);
-    return { busy: tasks.running === task.content, onClick: () => tasks.request(task) };
-  };
+  const propsOf = (change: 'pause' | 'resume' | 'remove' | 'withdraw' | 'leave') => ({
+    busy: changes.isChanging(agreement, change),
+    onClick: () => changes.change(agreement, change),
+  });
   const endings = {
     leave: [messages.leave, messages.leaveTitle(name), messages.leaveLine],
     withdraw: [messages.withdraw, messages.withdrawTitle(name), messages.withdrawLine],
@@ -75,7 +74,7 @@ export function AgreementActions({ agreement, tasks }: AgreementActionsProps) {
       ) : (
         <>
           <p className={styles.note}>
-            {tasks.needsCode ? messages.resumeNeedsCode : messages.resumeNeedsPassword}
+            {changes.needsCode ? messages.resumeNeedsCode : messages.resumeNeedsPassword}
           </p>
           <Button block variant="soft" {...propsOf('resume')}>
             {messages.resumePaying}

@@ -8,8 +8,7 @@ import { Button } from '@/ui/forms/button';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
 import { ListSection } from '@/ui/lists/list-section';
-import { changeTask } from '../change-task';
-import type { FamilyTasks } from '../use-family-task';
+import type { FamilyChanges } from '../use-changes';
 import { MemberRow } from './member-row';
 import { ReceivedInvitation } from './received-invitation';
 import { SummaryCard } from './summary-card';
@@ -17,11 +16,11 @@ import styles from './family-overview.module.css';
 
 interface FamilyOverviewProps {
   family: Family;
-  tasks: FamilyTasks;
+  changes: FamilyChanges;
 }
 
 /** Invitations first, then the members with what they spent, then whose coins the person may spend, and what has ended. */
-export function FamilyOverview({ family: { given, received }, tasks }: FamilyOverviewProps) {
+export function FamilyOverview({ family: { given, received }, changes }: FamilyOverviewProps) {
   const messages = useMessages(familyPayMessages);
   const navigate = useNavigate();
   const members = given.filter(({ state }) => state !== 'ended');
@@ -33,7 +32,7 @@ export function FamilyOverview({ family: { given, received }, tasks }: FamilyOve
       {received
         .filter(({ state }) => state === 'invited')
         .map((agreement) => (
-          <ReceivedInvitation key={agreement.id} agreement={agreement} tasks={tasks} />
+          <ReceivedInvitation key={agreement.id} agreement={agreement} changes={changes} />
         ))}
       {payers.length > 0 && <SummaryCard members={payers} />}
       {members.length === 0 ? (
@@ -51,7 +50,7 @@ export function FamilyOverview({ family: { given, received }, tasks }: FamilyOve
         <ul className={styles.rows} aria-label={messages.family}>
           {members.map((agreement) => (
             <MemberRow key={agreement.id} agreement={agreement}>
-              {agreement.state === 'paused' && <ResumeButton agreement={agreement} tasks={tasks} />}
+              {agreement.state === 'paused' && <ResumeButton agreement={agreement} changes={changes} />}
             </MemberRow>
           ))}
         </ul>
@@ -76,15 +75,14 @@ function Rows({ title, agreements }: { title: string; agreements: readonly Famil
   );
 }
 
-function ResumeButton({ agreement, tasks }: { agreement: FamilyAgreement; tasks: FamilyTasks }) {
+function ResumeButton({ agreement, changes }: { agreement: FamilyAgreement; changes: FamilyChanges }) {
   const messages = useMessages(familyPayMessages);
-  const task = changeTask(agreement, 'resume', messages);
   return (
     <Button
       variant="soft"
       aria-label={messages.resumeName(agreement.name)}
-      busy={tasks.running === task.content}
-      onClick={() => tasks.request(task)}
+      busy={changes.isChanging(agreement, 'resume')}
+      onClick={() => changes.change(agreement, 'resume')}
     >
       {messages.resume}
     </Button>

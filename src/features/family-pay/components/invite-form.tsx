@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { call } from '@/api/call';
-import { affectionPayCheck, affectionPayInvite, affectionPayList } from '@/api/endpoints/family-pay';
-import { invitationProblems, parseCap, type InviteeProblem } from '@/domain/family-pay/invitation';
+import { affectionPayInvite, affectionPayList } from '@/api/endpoints/family-pay';
+import { invitationProblems, parseCap } from '@/domain/family-pay/invitation';
 import { href } from '@/domain/href';
 import { formatCoins, toWireMoney } from '@/domain/money';
 import { phoneDigits } from '@/domain/phone';
@@ -16,11 +15,13 @@ import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import type { Family } from '@/queries/family-pay';
 import { invitationSent, invitationTyped, useInvitationDraft } from '@/state/invitation-draft';
+import { notify } from '@/state/notifications';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { Button } from '@/ui/forms/button';
 import { Page } from '@/ui/layout/page';
 import { rangeText } from '../describe';
-import { useFamilyTask } from '../use-family-task';
+import { useFamilyWrite } from '../use-family-write';
+import { useInviteeCheck } from '../use-invitee-check';
 import { InviteeFields, type InviteeErrors } from './invitee-fields';
 import { ProofNote } from './proof-note';
 import { TermsFields } from './terms-fields';
@@ -56,59 +57,54 @@ function Form({ family: { caps } }: { family: Family }) {
   const stepsBack = pageStepsBackOf(state);
   const keypad = useSheet('cap', { stepsBack });
   const exit = useExit(href('/familyPay'));
-  const tasks = useFamilyTask(stepsBack);
+  const write = useFamilyWrite(affectionPayInvite, {
+    notDone: messages.notInvited,
+    onDone: () => {
+      notify(messages.invited);
+      invitationSent();
+      exit();
+    },
+  });
+  const check = useInviteeCheck(messages.notInvited);
   const draft = useInvitationDraft();
   const [isSubmitted, setSubmitted] = useState(false);
-  const [refused, setRefused] = useState<{ problem: InviteeProblem; invitee: string } | null>(null);
   const { name, phone, relation, cap, resetDay } = draft;
-  const invitee = JSON.stringify([name, phone]);
   const problems = invitationProblems(draft, caps);
   const range = rangeText(caps);
   const capError =
     problems.cap === null || (problems.cap === 'empty' && !isSubmitted)
       ? null
       : messages.capRefusals[problems.cap](range);
-  const content = JSON.stringify(draft);
 
   const handleSubmit = () => {
     setSubmitted(true);
     const parsed = parseCap(cap, caps);
     if (Object.values(problems).some((problem) => problem !== null) || !parsed.ok) return;
     const person = { name: name.trim(), mobile: phoneDigits(phone) };
-    tasks.request({
-      content,
-      proof: messages.inviteSummary(person.name, formatCoins(parsed.cap)),
-      check: async () => {
-        const { problem } = await call(affectionPayCheck, person, { quiet: true });
-        setRefused(problem === null ? null : { problem, invitee });
-        return problem === null;
-      },
-      send: (options) =>
-        call(affectionPayInvite, { ...person, relation, cap: toWireMoney(parsed.cap), resetDay }, options),
-      done: messages.invited,
-      onDone: () => {
-        invitationSent();
-        exit();
-      },
-    });
+    const body = { ...person, relation, cap: toWireMoney(parsed.cap), resetDay };
+    const request = () => write.request(body, messages.inviteSummary(person.name, formatCoins(parsed.cap)));
+    // An invitation that may have been sent is no reason against itself.
+    if (write.isProven(body)) request();
+    else if (write.maySend()) check.run(person, request);
   };
   const errors: InviteeErrors = {
     problems: isSubmitted ? problems : null,
-    refused: refused?.invitee === invitee ? refused.problem : null,
+    refused: check.problemOf({ name: name.trim(), mobile: phoneDigits(phone) }),
   };
+  const errorText = write.errorText ?? check.errorText;
   return (
     <Page
       title={messages.invite}
       foot={
         <>
-          <ProofNote>{tasks.needsCode ? messages.inviteNeedsCode : messages.inviteNeedsPassword}</ProofNote>
-          <Button block busy={tasks.running === content} onClick={handleSubmit}>
+          <ProofNote>{write.needsCode ? messages.inviteNeedsCode : messages.inviteNeedsPassword}</ProofNote>
+          <Button block busy={check.isBusy || write.sending !== null} onClick={handleSubmit}>
             {messages.send}
           </Button>
         </>
       }
     >
-      <ErrorNotice text={tasks.errorText === null ? null : messages.notInvited(tasks.errorText)} />
+      <ErrorNotice text={errorText} />
       <InviteeFields draft={draft} errors={errors} onChange={invitationTyped} />
       <TermsFields
         cap={cap}
@@ -118,7 +114,7 @@ function Form({ family: { caps } }: { family: Family }) {
         keypad={keypad}
         onChange={invitationTyped}
       />
-      {tasks.sheet}
+      {write.sheet}
     </Page>
   );
 }

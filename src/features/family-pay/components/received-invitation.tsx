@@ -6,22 +6,19 @@ import type { FamilyAgreement } from '@/queries/family-pay';
 import { Button } from '@/ui/forms/button';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
 import { Avatar } from '@/ui/people/avatar';
-import { changeTask } from '../change-task';
-import type { FamilyTasks } from '../use-family-task';
+import type { FamilyChanges } from '../use-changes';
 import styles from './received-invitation.module.css';
 
 interface ReceivedInvitationProps {
   agreement: FamilyAgreement;
-  tasks: FamilyTasks;
+  changes: FamilyChanges;
 }
 
 /** An invitation that waits for the person's answer. */
-export function ReceivedInvitation({ agreement, tasks }: ReceivedInvitationProps) {
+export function ReceivedInvitation({ agreement, changes }: ReceivedInvitationProps) {
   const formatMoment = useFormatMoment();
   const messages = useMessages(familyPayMessages);
   const { name, relation, cap, resetDay, until } = agreement;
-  const accept = changeTask(agreement, 'accept', messages);
-  const decline = changeTask(agreement, 'decline', messages);
   return (
     <section className={styles.card}>
       <div className={styles.head}>
@@ -42,16 +39,16 @@ export function ReceivedInvitation({ agreement, tasks }: ReceivedInvitationProps
           keepLabel={messages.keep}
           title={messages.declineTitle(name)}
           variant="outlined"
-          busy={tasks.running === decline.content}
-          onConfirm={() => tasks.request(decline)}
+          busy={changes.isChanging(agreement, 'decline')}
+          onConfirm={() => changes.change(agreement, 'decline')}
         >
           {messages.declineLine}
         </ConfirmedButton>
         <Button
           block
           variant="soft"
-          busy={tasks.running === accept.content}
-          onClick={() => tasks.request(accept)}
+          busy={changes.isChanging(agreement, 'accept')}
+          onClick={() => changes.change(agreement, 'accept')}
         >
           {messages.accept}
         </Button>

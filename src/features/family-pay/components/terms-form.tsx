@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { call } from '@/api/call';
 import { affectionPaySave } from '@/api/endpoints/family-pay';
 import { givesMore } from '@/domain/family-pay/agreement';
 import { parseCap, type CapRange } from '@/domain/family-pay/invitation';
@@ -12,11 +11,12 @@ import { useSheet } from '@/flows/navigation/use-sheet';
 import { familyPayMessages } from '@/messages/family-pay';
 import { useMessages } from '@/messages/language';
 import type { FamilyAgreement } from '@/queries/family-pay';
+import { notify } from '@/state/notifications';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { Button } from '@/ui/forms/button';
 import { Page } from '@/ui/layout/page';
 import { rangeText } from '../describe';
-import { useFamilyTask } from '../use-family-task';
+import { useFamilyWrite } from '../use-family-write';
 import { ProofNote } from './proof-note';
 import { TermsFields } from './terms-fields';
 
@@ -32,7 +32,13 @@ export function TermsForm({ agreement, caps }: TermsFormProps) {
   const stepsBack = pageStepsBackOf(state);
   const keypad = useSheet('cap', { stepsBack });
   const exit = useExit(href('/familyPayDetail', { id: agreement.id }));
-  const tasks = useFamilyTask(stepsBack);
+  const write = useFamilyWrite(affectionPaySave, {
+    notDone: messages.notChanged,
+    onDone: () => {
+      notify(messages.saved);
+      exit();
+    },
+  });
   const [typed, setTyped] = useState(() => toWireMoney(agreement.cap).replace(/\.0$/, ''));
   const [resetDay, setResetDay] = useState(agreement.resetDay);
   const { id, name, used } = agreement;
@@ -41,18 +47,14 @@ export function TermsForm({ agreement, caps }: TermsFormProps) {
   const capError = parsed.ok ? null : messages.capRefusals[parsed.reason](range);
   const terms = parsed.ok ? { cap: parsed.cap, resetDay } : null;
   const isSame = terms !== null && terms.cap === agreement.cap && resetDay === agreement.resetDay;
-  const content = JSON.stringify([id, terms]);
 
   const handleSubmit = () => {
     if (terms === null) return;
     const cap = formatCoins(terms.cap);
-    tasks.request({
-      content,
-      proof: givesMore(agreement, terms) ? messages.termsSummary(name, cap, resetDay) : null,
-      send: (options) => call(affectionPaySave, { id, cap: toWireMoney(terms.cap), resetDay }, options),
-      done: messages.saved,
-      onDone: exit,
-    });
+    write.request(
+      { id, cap: toWireMoney(terms.cap), resetDay },
+      givesMore(agreement, terms) ? messages.termsSummary(name, cap, resetDay) : null,
+    );
   };
   const submitText = (cap: Tenths) => {
     if (cap > agreement.cap) return messages.raiseTo(formatCoins(cap));
@@ -64,11 +66,11 @@ export function TermsForm({ agreement, caps }: TermsFormProps) {
       title={messages.terms}
       foot={
         <>
-          <ProofNote>{tasks.needsCode ? messages.raiseNeedsCode : messages.raiseNeedsPassword}</ProofNote>
+          <ProofNote>{write.needsCode ? messages.raiseNeedsCode : messages.raiseNeedsPassword}</ProofNote>
           <Button
             block
             disabled={terms === null || isSame}
-            busy={tasks.running === content}
+            busy={write.sending !== null}
             onClick={handleSubmit}
           >
             {terms === null ? capError : isSame ? messages.same : submitText(terms.cap)}
@@ -76,7 +78,7 @@ export function TermsForm({ agreement, caps }: TermsFormProps) {
         </>
       }
     >
-      <ErrorNotice text={tasks.errorText === null ? null : messages.notChanged(tasks.errorText)} />
+      <ErrorNotice text={write.errorText} />
       <TermsFields
         cap={typed}
         resetDay={resetDay}
@@ -88,7 +90,7 @@ export function TermsForm({ agreement, caps }: TermsFormProps) {
           if (day !== undefined) setResetDay(day);
         }}
       />
-      {tasks.sheet}
+      {write.sheet}
     </Page>
   );
 }

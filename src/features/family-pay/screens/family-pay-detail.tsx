@@ -12,7 +12,7 @@ import { AgreementHead } from '../components/agreement-head';
 import { Payments } from '../components/payments';
 import { ReceivedInvitation } from '../components/received-invitation';
 import { TermsForm } from '../components/terms-form';
-import { useFamilyTask, type FamilyTasks } from '../use-family-task';
+import { useChanges, type FamilyChanges } from '../use-changes';
 import styles from './family-pay-detail.module.css';
 
 /** /familyPayDetail: one agreement, from either side; `id` names it, else it is the newest one, and `view=terms` changes its terms. */
@@ -34,11 +34,11 @@ export default function FamilyPayDetail() {
 
 function Detail({ query }: { query: ReturnType<typeof useEndpoint<typeof affectionPayDetail>> }) {
   const messages = useMessages(familyPayMessages);
-  const tasks = useFamilyTask(0);
+  const changes = useChanges();
   return (
     <DetailPage
       onRefresh={invalidateFamily}
-      head={<ErrorNotice text={tasks.errorText === null ? null : messages.notChanged(tasks.errorText)} />}
+      head={<ErrorNotice text={changes.errorText} />}
       query={query}
       failed={messages.detailFailed}
       loading={messages.loading}
@@ -48,17 +48,17 @@ function Detail({ query }: { query: ReturnType<typeof useEndpoint<typeof affecti
         description: messages.unknownLine,
         action: { label: messages.toList, to: href('/familyPay'), replace: true },
       }}
-      after={tasks.sheet}
+      after={changes.sheet}
     >
-      {({ agreement }) => <Agreement agreement={agreement} tasks={tasks} />}
+      {({ agreement }) => <Agreement agreement={agreement} changes={changes} />}
     </DetailPage>
   );
 }
 
-function Agreement({ agreement, tasks }: { agreement: FamilyAgreement; tasks: FamilyTasks }) {
+function Agreement({ agreement, changes }: { agreement: FamilyAgreement; changes: FamilyChanges }) {
   const { side, state, id } = agreement;
   if (side === 'member' && state === 'invited')
-    return <ReceivedInvitation agreement={agreement} tasks={tasks} />;
+    return <ReceivedInvitation agreement={agreement} changes={changes} />;
   return (
     <>
       <AgreementHead agreement={agreement} />
@@ -66,7 +66,7 @@ function Agreement({ agreement, tasks }: { agreement: FamilyAgreement; tasks: Fa
       {state !== 'invited' && <Payments id={id} />}
       {state !== 'ended' && (
         <div className={styles.actions}>
-          <AgreementActions agreement={agreement} tasks={tasks} />
+          <AgreementActions agreement={agreement} changes={changes} />
         </div>
       )}
     </>

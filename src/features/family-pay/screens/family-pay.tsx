@@ -13,7 +13,7 @@ import { Icon } from '@/ui/media/icon';
 import { AllPayments } from '../components/all-payments';
 import { FamilyOverview } from '../components/family-overview';
 import { InviteForm } from '../components/invite-form';
-import { useFamilyTask } from '../use-family-task';
+import { useChanges } from '../use-changes';
 import styles from './family-pay.module.css';
 
 /** /familyPay: who may pay with the person's coins, and the other way round; `view=invite` invites somebody, `view=payments` lists what was paid. */
@@ -32,7 +32,7 @@ export default function FamilyPay() {
 function Overview() {
   const messages = useMessages(familyPayMessages);
   const query = useEndpoint(affectionPayList, {});
-  const tasks = useFamilyTask(0);
+  const changes = useChanges();
   const given = query.data?.given ?? [];
   const hasMembers = given.some(({ state }) => state !== 'ended');
   return (
@@ -50,14 +50,14 @@ function Overview() {
       }
       foot={(family) => hasMembers && <Foot family={family} />}
       onRefresh={invalidateFamily}
-      head={<ErrorNotice text={tasks.errorText} />}
+      head={<ErrorNotice text={changes.errorText} />}
       query={query}
       failed={messages.failed}
       loading={messages.loading}
       bars={[168, 98, 98, 98]}
-      after={tasks.sheet}
+      after={changes.sheet}
     >
-      {(family) => <FamilyOverview family={family} tasks={tasks} />}
+      {(family) => <FamilyOverview family={family} changes={changes} />}
     </DetailPage>
   );
 }

@@ -1,41 +1,39 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { grantContext } from '@/api/endpoints/grants';
-import { failureOf } from '@/api/errors';
+import { accountApply, grantContext } from '@/api/endpoints/grants';
 import { longestPurpose, mostBudget } from '@/domain/grants/limits';
 import { href } from '@/domain/href';
 import { formatQuick, parseAmount, toWireMoney } from '@/domain/money';
 import { countCharacters } from '@/domain/text';
 import { nextEntryState } from '@/flows/navigation/entry-state';
 import { DetailPage } from '@/flows/page/detail-page';
+import { useWrite } from '@/flows/write/use-write';
 import { accountApplyMessages } from '@/messages/account-apply';
-import { errorMessages } from '@/messages/errors';
-import { failureText } from '@/messages/failure-text';
 import { grantMessages } from '@/messages/grants';
 import { useMessages } from '@/messages/language';
+import { invalidateGrants } from '@/queries/grants';
 import { useEndpoint } from '@/queries/endpoint';
-import { applicationDrafted, useApplyDraft } from '@/state/apply-draft';
+import { applicationDone, applicationDrafted, applicationSent, useApplyDraft } from '@/state/apply-draft';
 import { notify } from '@/state/notifications';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { Button } from '@/ui/forms/button';
 import { FormRow } from '@/ui/forms/form-row';
 import { TextField } from '@/ui/forms/text-field';
-import { useSingleTask } from '@/ui/forms/use-single-task';
 import { Card } from '@/ui/layout/card';
-import { sendApplication } from '../submit-grant';
 import styles from './apply-form.module.css';
 
 /** The application for an incentive account or for more budget in it. */
 export function ApplyForm() {
   const messages = useMessages(accountApplyMessages);
   const texts = useMessages(grantMessages);
-  const errors = useMessages(errorMessages);
   const navigate = useNavigate();
   const query = useEndpoint(grantContext, {});
   const { id, purpose, money, approver, key } = useApplyDraft();
   const [hasTried, setHasTried] = useState(false);
-  const [errorText, setErrorText] = useState<string | null>(null);
-  const [isBusy, run] = useSingleTask();
+  const { isBusy, errorText, maySend, keyOf, send } = useWrite(accountApply, {
+    refresh: invalidateGrants,
+    notDone: messages.notSubmitted,
+  });
   const budget = parseAmount(money, mostBudget);
   const problems = {
     purpose:
@@ -55,22 +53,25 @@ export function ApplyForm() {
   const handleSubmit = () => {
     setHasTried(true);
     if (!budget.ok || problems.purpose !== null || problems.approver !== null) return;
-    setErrorText(null);
     const wish = {
       id,
       purpose: purpose.trim(),
       money: toWireMoney(budget.amount),
       approver: approver.usercode,
     };
-    run(async () => {
-      try {
-        const done = await sendApplication(wish);
+    if (!maySend()) return;
+    applicationSent(keyOf(wish));
+    send(
+      wish,
+      ({ id: done }) => {
+        applicationDone();
         notify(messages.submitted);
         void navigate(href('/AccountApplyH5', { id: done }), { replace: true });
-      } catch (error) {
-        setErrorText(messages.notSubmitted(failureText(failureOf(error), errors, 'glitch')));
-      }
-    });
+      },
+      (_, isRefused) => {
+        if (isRefused) applicationSent('');
+      },
+    );
   };
   return (
     <DetailPage

@@ -1,27 +1,23 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { failureOf } from '@/api/errors';
+import { submitGrant } from '@/api/endpoints/grants';
 import { href } from '@/domain/href';
 import { toWireMoney } from '@/domain/money';
 import { defaultBlessing } from '@/domain/constants';
 import { BlessingCard } from '@/flows/blessing/blessing-card';
-import { errorMessages } from '@/messages/errors';
-import { failureText } from '@/messages/failure-text';
+import { useWrite } from '@/flows/write/use-write';
 import { grantMessages } from '@/messages/grants';
 import { useMessages } from '@/messages/language';
-import type { GrantAccount } from '@/queries/grants';
-import { grantDraftDone, grantDrafted, useGrantDraft } from '@/state/grant-draft';
+import { invalidateGrants, type GrantAccount } from '@/queries/grants';
+import { grantDraftDone, grantDrafted, grantSent, useGrantDraft } from '@/state/grant-draft';
 import { grantListCleared } from '@/state/grant-list';
 import { notify } from '@/state/notifications';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Button } from '@/ui/forms/button';
 import { ChoiceRow } from '@/ui/forms/choice-row';
-import { useSingleTask } from '@/ui/forms/use-single-task';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { grantOf, problemOf } from '../grant-of';
-import { sendGrant } from '../submit-grant';
 import { useSheetList } from '../use-sheet-list';
 import { AccountRow } from './account-row';
 import { AmountRow } from './amount-row';
@@ -41,11 +37,12 @@ interface GrantFormProps {
 /** The form of a grant: what for, from which account, when, for whom, how much, with which words. */
 export function GrantForm({ accounts, first }: GrantFormProps) {
   const messages = useMessages(grantMessages);
-  const errors = useMessages(errorMessages);
   const navigate = useNavigate();
   const draft = useGrantDraft();
-  const [errorText, setErrorText] = useState<string | null>(null);
-  const [isBusy, run] = useSingleTask();
+  const { isBusy, errorText, maySend, keyOf, send } = useWrite(submitGrant, {
+    refresh: invalidateGrants,
+    notDone: messages.notSubmitted,
+  });
   const account = accounts.find(({ accNo }) => accNo === draft.accNo) ?? first;
   const isSheet = draft.by === 'sheet';
   const list = useSheetList(isSheet);
@@ -58,7 +55,6 @@ export function GrantForm({ accounts, first }: GrantFormProps) {
   };
   const handleSubmit = () => {
     if (problem !== null) return notify(problem);
-    setErrorText(null);
     const { id, occasion, date } = draft;
     const text = draft.text.trim() === '' ? defaultBlessing : draft.text;
     const wish = {
@@ -70,16 +66,20 @@ export function GrantForm({ accounts, first }: GrantFormProps) {
       fileName,
       rows: rows.map(({ usercode, money }) => ({ usercode, money: toWireMoney(money) })),
     };
-    run(async () => {
-      try {
-        const done = await sendGrant(wish);
+    if (!maySend()) return;
+    grantSent(keyOf(wish));
+    send(
+      wish,
+      async ({ id: done }) => {
+        grantDraftDone();
         if (isSheet) await grantListCleared();
         notify(messages.submitted);
         void navigate(href('/disInformationDetailH5', { id: done }), { replace: true });
-      } catch (error) {
-        setErrorText(messages.notSubmitted(failureText(failureOf(error), errors, 'glitch')));
-      }
-    });
+      },
+      (_, isRefused) => {
+        if (isRefused) grantSent('');
+      },
+    );
   };
   return (
     <Page

@@ -23,7 +23,10 @@ export function HandOver({ kind, id }: { kind: RequestKind; id: string }) {
   const exit = useExit(href(approvalPages[kind], { id }));
   const { data: request } = useEndpoint(grantDetail, { kind, id });
   const [chosen, setChosen] = useState<Colleague | null>(null);
-  const { isBusy, errorText, send } = useWrite(handOverGrant, { refresh: invalidateGrants });
+  const { isBusy, errorText, send } = useWrite(handOverGrant, {
+    refresh: invalidateGrants,
+    notDone: messages.notDone,
+  });
   const taken = request
     ? [request.owner.usercode, ...request.steps.map(({ approver }) => approver.usercode)]
     : [];
@@ -37,7 +40,7 @@ export function HandOver({ kind, id }: { kind: RequestKind; id: string }) {
   };
   return (
     <Page title={messages.handOverTitle}>
-      <ErrorNotice text={errorText === null ? null : messages.notDone(errorText)} />
+      <ErrorNotice text={errorText} />
       <ApproverPicker without={taken} onChoose={setChosen} onRemove={() => setChosen(null)} />
       {chosen !== null && !isBusy && (
         <Dialog

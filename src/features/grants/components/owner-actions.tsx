@@ -19,14 +19,17 @@ interface OwnerActionsProps {
 /** What whoever submitted a request may do about it now: remind, take back, change and submit again. */
 export function OwnerActions({ request, onEdit }: OwnerActionsProps) {
   const messages = useMessages(grantMessages);
-  const { isBusy, errorText, send } = useWrite(changeGrant, { refresh: invalidateGrants });
+  const { isBusy, errorText, send } = useWrite(changeGrant, {
+    refresh: invalidateGrants,
+    notDone: messages.notChanged,
+  });
   const { id, version, canRemind } = request;
   const may = (change: 'remind' | 'withdraw' | 'submit') => grantAfter(request, change, 'owner') !== null;
   const handleChange = (change: 'remind' | 'withdraw', done: string) =>
     send({ id, version, change }, () => notify(done));
   return (
     <div className={styles.actions}>
-      <ErrorNotice text={errorText === null ? null : messages.notChanged(errorText)} />
+      <ErrorNotice text={errorText} />
       {may('remind') && (
         <Button
           block

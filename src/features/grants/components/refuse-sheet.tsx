@@ -1,19 +1,15 @@
 import { useState } from 'react';
-import { call } from '@/api/call';
 import { refuseGrants } from '@/api/endpoints/approvals';
-import { failureOf } from '@/api/errors';
 import { longestReason } from '@/domain/grants/limits';
 import { countCharacters } from '@/domain/text';
+import { useWrite } from '@/flows/write/use-write';
 import { approvalMessages } from '@/messages/approvals';
-import { errorMessages } from '@/messages/errors';
-import { failureText } from '@/messages/failure-text';
 import { useMessages } from '@/messages/language';
 import { invalidateGrants } from '@/queries/grants';
 import { notify } from '@/state/notifications';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { Button } from '@/ui/forms/button';
 import { TextField } from '@/ui/forms/text-field';
-import { useSingleTask } from '@/ui/forms/use-single-task';
 import { Sheet } from '@/ui/overlays/sheet';
 import styles from './refuse-sheet.module.css';
 
@@ -29,10 +25,9 @@ interface RefuseSheetProps {
 /** Sends requests back with a reason, which stays typed when that fails. */
 export function RefuseSheet({ requests, errorText, onError, onDone, onClose }: RefuseSheetProps) {
   const messages = useMessages(approvalMessages);
-  const errors = useMessages(errorMessages);
   const [reason, setReason] = useState('');
   const [hasTried, setHasTried] = useState(false);
-  const [isBusy, run] = useSingleTask();
+  const { isBusy, send } = useWrite(refuseGrants, { refresh: invalidateGrants, notDone: messages.notDone });
   const problem =
     reason.trim() === ''
       ? messages.reasonMissing
@@ -43,18 +38,15 @@ export function RefuseSheet({ requests, errorText, onError, onDone, onClose }: R
     setHasTried(true);
     if (problem !== null) return;
     onError(null);
-    run(async () => {
-      try {
-        const refs = requests.map(({ id, version }) => ({ id, version }));
-        await call(refuseGrants, { requests: refs, reason: reason.trim() }, { quiet: true });
+    const refs = requests.map(({ id, version }) => ({ id, version }));
+    send(
+      { requests: refs, reason: reason.trim() },
+      () => {
         notify(messages.refused);
         onDone();
-      } catch (error) {
-        onError(messages.notDone(failureText(failureOf(error), errors, 'glitch')));
-      } finally {
-        await invalidateGrants();
-      }
-    });
+      },
+      onError,
+    );
   };
   return (
     <Sheet title={messages.refuseTitle} onClose={isBusy ? undefined : onClose}>

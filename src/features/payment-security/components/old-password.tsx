@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { newIdempotencyKey } from '@/api/idempotency-key';
 import { PasswordStep } from '@/flows/payment/proof/password-step';
 import { verifyPassword } from '@/flows/payment/proof/verification';
+import { keyInAdvance } from '@/flows/write/write-intent';
 import { paymentMessages } from '@/messages/payment';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
@@ -20,7 +20,7 @@ interface OldPasswordProps {
 export function OldPassword({ guard, onVerified, onForgot }: OldPasswordProps) {
   const formatMoment = useFormatMoment();
   const messages = useMessages(paymentMessages);
-  const [key] = useState(newIdempotencyKey);
+  const [key] = useState(keyInAdvance);
   const right = useRef('');
   const locked = lockedUntil(guard);
   if (locked !== null) {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { GatewayError } from '@/api/errors';
-import { newIdempotencyKey } from '@/api/idempotency-key';
 import { href } from '@/domain/href';
 import { passwordCode } from '@/flows/payment/proof/verification';
 import { SmsCode } from '@/flows/payment/proof/sms-code';
+import { keyInAdvance } from '@/flows/write/write-intent';
 import { paymentSecurityMessages } from '@/messages/payment-security';
 import { useMessages } from '@/messages/language';
 import { useCodesSent } from '@/state/codes-sent';
@@ -26,7 +26,7 @@ export function PasswordCode() {
   const messages = useMessages(paymentSecurityMessages);
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
-  const [key] = useState(newIdempotencyKey);
+  const [key] = useState(keyInAdvance);
   const [captcha, setCaptcha] = useState<OpenCaptcha | null>(null);
   const isSent = useCodesSent(({ codes }) => codes.some(({ purpose }) => purpose === 'password'));
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { mine } from '@/api/endpoints/member';
-import { newIdempotencyKey } from '@/api/idempotency-key';
 import { href } from '@/domain/href';
 import { weaknessOf } from '@/domain/payment/payment-proof';
 import { SixDigits } from '@/flows/payment/proof/six-digits';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
+import { keyInAdvance } from '@/flows/write/write-intent';
 import { paymentSecurityMessages } from '@/messages/payment-security';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
@@ -72,7 +72,7 @@ export function PasswordSteps({ guard }: { guard: PaymentGuard }) {
     const weakness = weaknessOf(password, mobile);
     if (weakness !== null) return setValidationError(messages.weaknesses[weakness]);
     if (password === oldPassword) return setValidationError(messages.sameAsOld);
-    setFirstEntry({ password, key: proofKey ?? newIdempotencyKey() });
+    setFirstEntry({ password, key: proofKey ?? keyInAdvance() });
     goTo('again');
   };
   const handleSecondEntry = async (password: string) => {

@@ -20,7 +20,6 @@ import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
 import { Sheet } from '@/ui/overlays/sheet';
 import { newAccountId, type EditorAddress } from '../editor-address';
 import { useAccountForm } from '../use-account-form';
-import { useSavedNumberTask } from '../use-saved-number-task';
 import { AccountForm } from './account-form';
 import styles from './account-editor.module.css';
 
@@ -86,12 +85,11 @@ interface LoadedProps {
 function Loaded({ title, saved, others, address, onClose }: LoadedProps) {
   const messages = useMessages(savedAccountMessages);
   const { state } = useLocation() as { state: unknown };
-  const task = useSavedNumberTask(pageStepsBackOf(state));
-  const form = useAccountForm(saved, others, address, task);
-  const error = <ErrorNotice text={task.errorText === null ? null : messages.notSaved(task.errorText)} />;
+  const form = useAccountForm(saved, others, address, pageStepsBackOf(state));
+  const error = <ErrorNotice text={form.errorText} />;
   const fields = <AccountForm saved={saved} isFirst={saved === null && others.length === 0} form={form} />;
   const save = (
-    <Button block busy={task.isBusy} onClick={form.save}>
+    <Button block busy={form.isBusy} onClick={form.save}>
       {messages.save}
     </Button>
   );
@@ -103,7 +101,7 @@ function Loaded({ title, saved, others, address, onClose }: LoadedProps) {
         label={messages.remove}
         keepLabel={messages.keep}
         title={messages.removeTitle(saved.name)}
-        busy={task.isBusy}
+        busy={form.isBusy}
         onConfirm={() => form.remove(saved)}
       >
         {messages.removeLine}
@@ -116,10 +114,10 @@ function Loaded({ title, saved, others, address, onClose }: LoadedProps) {
         {error}
         <Card>{fields}</Card>
         {remove}
-        {task.sheet}
+        {form.sheet}
       </Page>
     );
-  if (task.sheet !== null) return task.sheet;
+  if (form.sheet !== null) return form.sheet;
   return (
     <Sheet title={title} onClose={onClose}>
       {error}

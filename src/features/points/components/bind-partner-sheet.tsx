@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { call } from '@/api/call';
 import { changyoyoAccount, changyoyoBind, changyoyoSendCode } from '@/api/endpoints/changyoyo';
 import { OwnPhone } from '@/flows/own-phone/own-phone';
 import { SmsCode } from '@/flows/payment/proof/sms-code';
+import { sendWrite } from '@/flows/write/perform-write';
 import { pointsMessages } from '@/messages/points';
 import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';
@@ -31,8 +31,8 @@ export function BindPartnerSheet({ onClose }: { onClose: () => void }) {
           <SmsCode
             purpose="partner-points"
             forWhat={messages.codeFor}
-            send={() => call(changyoyoSendCode, { mobile }, quiet)}
-            check={(code) => call(changyoyoBind, { mobile, code }, quiet)}
+            send={() => sendWrite(changyoyoSendCode, { mobile }, quiet)}
+            check={(code) => sendWrite(changyoyoBind, { mobile, code }, quiet)}
             onVerified={handleBound}
           />
         </div>

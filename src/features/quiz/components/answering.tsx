@@ -1,22 +1,22 @@
 import { useId, useState } from 'react';
 import { gatewayNow } from '@/api/clock';
-import type { ExamPaper } from '@/api/endpoints/exam';
-import { failureOf } from '@/api/errors';
+import { examQuestions, examSubmit, type ExamPaper } from '@/api/endpoints/exam';
 import { fromMoment } from '@/domain/business-time';
 import { isAnswered, type Answer } from '@/domain/quiz/question';
 import { useSheet } from '@/flows/navigation/use-sheet';
+import { useWrite } from '@/flows/write/use-write';
 import { quizMessages } from '@/messages/quiz';
 import { useMessages } from '@/messages/language';
+import { invalidate } from '@/queries/endpoint';
 import { useAppStatus } from '@/state/app-status';
 import { answerGiven, answersOf, useQuizAnswers } from '@/state/quiz-answers';
 import { useRemaining } from '@/ui/feedback/use-remaining';
 import { Button } from '@/ui/forms/button';
-import { useSingleTask } from '@/ui/forms/use-single-task';
 import { Page } from '@/ui/layout/page';
 import { Icon } from '@/ui/media/icon';
 import { Dialog } from '@/ui/overlays/dialog';
 import { answersTogether } from '../keep-answers';
-import { submitExam } from '../submit-exam';
+import { examEnded } from '../exam-ended';
 import { useSentAnswers } from '../use-sent-answers';
 import { AnswerOptions } from './answer-options';
 import { AnswerSheet } from './answer-sheet';
@@ -38,8 +38,14 @@ export function Answering({ paper }: { paper: ExamPaper }) {
   const remaining = useRemaining(fromMoment(endsAt), gatewayNow);
   const sheet = useSheet('card', { stepsBack: 0 });
   const [isAsking, setAsking] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const [isBusy, run] = useSingleTask();
+  const {
+    isBusy,
+    errorText: error,
+    send,
+  } = useWrite(examSubmit, {
+    refresh: () => invalidate(examQuestions),
+    notDone: () => (useAppStatus.getState().online ? messages.submitFailed : messages.submitOffline),
+  });
 
   const answered = questions.map((question) => isAnswered(answers[question.id]?.answer ?? []));
   // Who comes back goes on with the first question that is open.
@@ -51,16 +57,13 @@ export function Answering({ paper }: { paper: ExamPaper }) {
     answerGiven(id, startedAt, question.id, answer, answers[question.id]?.revision ?? 0);
   const handleSubmit = () => {
     setAsking(false);
-    setError(null);
-    if (!isOnline) return setError(messages.submitOffline);
-    run(async () => {
-      try {
-        // The page goes to the result once the attempt is not running any more.
-        await submitExam(id, answers);
-      } catch (reason) {
-        setError(failureOf(reason).kind === 'network' ? messages.submitOffline : messages.submitFailed);
-      }
-    });
+    const given = Object.entries(answers).map(([question, { answer, revision }]) => ({
+      question,
+      answer,
+      revision,
+    }));
+    // The page goes to the result once the attempt is not running any more.
+    send({ id, answers: given }, () => examEnded(id));
   };
   const isLast = current === questions.length - 1;
   const open = answered.filter((each) => !each).length;

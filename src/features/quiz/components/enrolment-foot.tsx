@@ -1,28 +1,33 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
-import { examActivities, examPay, type Exam } from '@/api/endpoints/exam';
-import { failureOf } from '@/api/errors';
+import {
+  examActivities,
+  examEnroll,
+  examPay,
+  examQuestions,
+  examStart,
+  type Exam,
+} from '@/api/endpoints/exam';
 import { fromMoment } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { formatCoins, toWireMoney } from '@/domain/money';
 import { periodState } from '@/domain/period';
 import { placing } from '@/flows/checkout/place-order';
 import { useCheckout } from '@/flows/checkout/use-checkout';
-import { errorMessages } from '@/messages/errors';
-import { failureText } from '@/messages/failure-text';
+import { useWrite } from '@/flows/write/use-write';
 import { quizMessages } from '@/messages/quiz';
 import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';
 import { notify } from '@/state/notifications';
 import { Countdown } from '@/ui/feedback/countdown';
 import { Button } from '@/ui/forms/button';
-import { useSingleTask } from '@/ui/forms/use-single-task';
 import { Dialog } from '@/ui/overlays/dialog';
-import { enrol, startExam } from '../enrol';
 import styles from './enrolment-foot.module.css';
 
 const feePlacing = placing(examPay);
+
+const refresh = () => invalidate(examActivities);
 
 interface EnrolmentFootProps {
   exam: Exam;
@@ -33,40 +38,25 @@ interface EnrolmentFootProps {
 /** The one thing that a person can do with a quiz now. */
 export function EnrolmentFoot({ exam, now }: EnrolmentFootProps) {
   const messages = useMessages(quizMessages);
-  const errors = useMessages(errorMessages);
   const navigate = useNavigate();
-  const [isBusy, run] = useSingleTask();
   const [isAsking, setAsking] = useState(false);
-  const [error, setError] = useState<string | null>(null);
   const { id, stage, fee, seconds, startsAt, attemptEndsAt } = exam;
   const checkout = useCheckout({
     place: feePlacing,
-    refresh: () => invalidate(examActivities),
+    refresh,
     order: exam.order,
     resultOf: () => href('/answerReport', { id }),
   });
-  const errorText = error ?? checkout.errorText;
+  const enrolling = useWrite(examEnroll, { refresh });
+  const starting = useWrite(examStart, { refresh });
+  const errorText = enrolling.errorText ?? starting.errorText ?? checkout.errorText;
+  const isBusy = enrolling.isBusy || starting.isBusy;
   const phase = periodState(exam, now);
 
-  const attempt = (task: () => Promise<void>) => {
-    setError(null);
-    run(async () => {
-      try {
-        await task();
-      } catch (reason) {
-        setError(failureText(failureOf(reason), errors));
-      }
-    });
-  };
-  const handleEnrol = () =>
-    attempt(async () => {
-      await enrol(id);
-      notify(messages.enrolled);
-    });
   const handleStart = () => {
     setAsking(false);
-    attempt(async () => {
-      await startExam(id);
+    starting.send({ id }, async () => {
+      await invalidate(examQuestions);
       void navigate(href('/answerDetail', { id }));
     });
   };
@@ -121,7 +111,7 @@ export function EnrolmentFoot({ exam, now }: EnrolmentFootProps) {
           {messages.enrolPaid(formatCoins(fee))}
         </Button>
       ) : (
-        <Button block busy={isBusy} onClick={handleEnrol}>
+        <Button block busy={isBusy} onClick={() => enrolling.send({ id }, () => notify(messages.enrolled))}>
           {messages.enrol}
         </Button>
       )}

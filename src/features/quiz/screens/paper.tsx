@@ -10,7 +10,7 @@ import { useEndpoint } from '@/queries/endpoint';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { examEnded } from '../submit-exam';
+import { examEnded } from '../exam-ended';
 import { Answering } from '../components/answering';
 import { Page } from '@/ui/layout/page';
 

@@ -1,14 +1,18 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
+import { queryLetters } from '@/api/endpoints/letters';
+import { redPacketThank } from '@/api/endpoints/red-packet';
 import { fromMoment, minutesAgo } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { LettersLink } from '@/flows/letters/letters-link';
 import { ThanksSheet } from '@/flows/thanks/thanks-sheet';
+import { useWrite } from '@/flows/write/use-write';
 import { redPacketMessages } from '@/messages/red-packets';
 import { useMessages } from '@/messages/language';
-import type { RedPacketDetail } from '@/queries/red-packets';
+import { invalidate } from '@/queries/endpoint';
+import { invalidatePackets, type RedPacketDetail } from '@/queries/red-packets';
 import { Button } from '@/ui/forms/button';
 import { Countdown } from '@/ui/feedback/countdown';
 import { Icon } from '@/ui/media/icon';
@@ -16,10 +20,11 @@ import { ListSection } from '@/ui/lists/list-section';
 import { Money } from '@/ui/money/money';
 import { Petals } from '@/ui/gifts/petals';
 import { momentText } from '../describe';
-import { thankForPacket } from '../thank-for-packet';
 import { PacketHead } from './packet-head';
 import { ShareRows } from './share-rows';
 import styles from './opened-packet.module.css';
+
+const refresh = () => Promise.all([invalidatePackets(), invalidate(queryLetters)]);
 
 interface OpenedPacketProps {
   packet: RedPacketDetail;
@@ -113,6 +118,7 @@ function PacketActions({
   const messages = useMessages(redPacketMessages);
   const navigate = useNavigate();
   const [isThanking, setThanking] = useState(false);
+  const thanking = useWrite(redPacketThank, { refresh });
   if (mine === null) {
     return (
       <p className={styles.ways}>
@@ -141,7 +147,9 @@ function PacketActions({
       {isThanking && (
         <ThanksSheet
           giver={giver.name}
-          onSend={(thanks) => thankForPacket(id, usercode, thanks)}
+          isBusy={thanking.isBusy}
+          errorText={thanking.errorText}
+          onSend={(thanks) => thanking.send({ id, text: thanks }, () => setThanking(false))}
           onClose={() => setThanking(false)}
         />
       )}

@@ -45,7 +45,7 @@ const noProblems: ItemProblems = {
 export function PublishForm({ title, initial, pictures }: PublishFormProps) {
   const messages = useMessages(secondHandMessages);
   const navigate = useNavigate();
-  const task = useWrite(saveItem, { refresh: invalidateItems });
+  const task = useWrite(saveItem, { refresh: invalidateItems, notDone: messages.notPublished });
   const [isSubmitted, setSubmitted] = useState(false);
   const [isPreviewing, setPreviewing] = useState(false);
   const stored = useItemDraft();
@@ -86,7 +86,7 @@ export function PublishForm({ title, initial, pictures }: PublishFormProps) {
         </div>
       }
     >
-      <ErrorNotice text={task.errorText === null ? null : messages.notPublished(task.errorText)} />
+      <ErrorNotice text={task.errorText} />
       <PhotoField
         photos={photos}
         validationError={shown.photos === null ? null : messages.problems.photos[shown.photos]}

@@ -1,17 +1,20 @@
 import { useState, type ReactNode } from 'react';
 import type { DataOf } from '@/api/endpoint';
-import type { queryTransfer } from '@/api/endpoints/transfer';
+import { openLetter, queryLetters } from '@/api/endpoints/letters';
+import { queryTransfer, rewardEvaluate } from '@/api/endpoints/transfer';
 import { namesToldApart } from '@/domain/colleagues/distinctions';
 import { formatCoins } from '@/domain/money';
 import { commonAmount } from '@/domain/transfers/shares';
 import { LettersLink } from '@/flows/letters/letters-link';
 import { TellSendersRow } from '@/flows/letters/tell-senders-row';
 import { ThanksSheet } from '@/flows/thanks/thanks-sheet';
+import { useWrite } from '@/flows/write/use-write';
 import { letterMessages } from '@/messages/letters';
 import { ownAmountMessages } from '@/messages/own-amounts';
 import { transferMessages } from '@/messages/transfers';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
+import { invalidate } from '@/queries/endpoint';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
 import { DescriptionList } from '@/ui/lists/description-list';
@@ -21,8 +24,6 @@ import { Money } from '@/ui/money/money';
 import { NamedPeople } from '@/ui/people/named-people';
 import { Petals } from '@/ui/gifts/petals';
 import { Seal } from '@/ui/gifts/seal';
-import { breakSeal } from '../open-letter';
-import { sayThanks } from '../say-thanks';
 import { OpenedLetter } from './letters/opened-letter';
 import { SealedLetter } from './letters/sealed-letter';
 import { Receivers } from './receivers';
@@ -30,6 +31,8 @@ import { RecordActions } from './record-actions';
 import styles from './transfer-record.module.css';
 
 export type Transfer = NonNullable<DataOf<typeof queryTransfer>>;
+
+const refresh = () => Promise.all([invalidate(queryTransfer), invalidate(queryLetters)]);
 
 interface TransferRecordProps {
   record: Transfer;
@@ -51,6 +54,8 @@ export function TransferRecord({ record, isJustSent }: TransferRecordProps) {
   const shownNames = record.recipients.map(namesToldApart(record.recipients));
   const [isThanking, setThanking] = useState(false);
   const [isJustOpened, setJustOpened] = useState(false);
+  const opening = useWrite(openLetter, { refresh });
+  const thanking = useWrite(rewardEvaluate, { refresh });
   const [receiver, ...others] = record.recipients;
   // Of several receivers, each has a link of their own in the list below.
   const colleague = isSent ? (others.length === 0 ? receiver : undefined) : record.sender;
@@ -60,10 +65,12 @@ export function TransferRecord({ record, isJustSent }: TransferRecordProps) {
       return (
         <SealedLetter
           sender={record.sender.name}
-          onOpen={async () => {
+          isBusy={opening.isBusy}
+          errorText={opening.errorText}
+          onOpen={() => {
             // Known before the open letter comes, so that it does not stand still for a moment first.
             setJustOpened(true);
-            await breakSeal(record.id, receiver.usercode);
+            opening.send({ id: record.id });
           }}
         >
           {details}
@@ -134,7 +141,9 @@ export function TransferRecord({ record, isJustSent }: TransferRecordProps) {
       {isThanking && receiver !== undefined && (
         <ThanksSheet
           giver={record.sender.name}
-          onSend={(text) => sayThanks(record.id, receiver.usercode, text)}
+          isBusy={thanking.isBusy}
+          errorText={thanking.errorText}
+          onSend={(text) => thanking.send({ id: record.id, text }, () => setThanking(false))}
           onClose={() => setThanking(false)}
         />
       )}

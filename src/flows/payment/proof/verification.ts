@@ -1,8 +1,8 @@
-import { call } from '@/api/call';
 import { freeVerify } from '@/api/endpoints/free-payment';
 import { unifiedSendCodes } from '@/api/endpoints/unified-account';
 import { checkCaptcha, checkPassword, sendCaptcha } from '@/api/endpoints/wallet-user';
 import type { CodeAnswer, PasswordAnswer } from '@/domain/payment/payment-proof';
+import { sendWrite } from '@/flows/write/perform-write';
 import { deviceId } from './device-id';
 import type { SmsCodeRequest } from './use-sms-code';
 
@@ -15,7 +15,7 @@ const allowsOf = (keys: Keys) => (typeof keys === 'string' ? keys : [...keys]);
 
 /** Checks the payment password; a correct one allows the calls with these idempotency keys. It is sent encrypted and never stored. */
 export function verifyPassword(password: string, keys: Keys): Promise<PasswordAnswer> {
-  return call(checkPassword, { password, allows: allowsOf(keys) }, quiet);
+  return sendWrite(checkPassword, { password, allows: allowsOf(keys) }, quiet);
 }
 
 /** The calls that send and check an SMS code for one purpose. */
@@ -26,9 +26,9 @@ export function paymentCode(keys: Keys): SmsCodeCalls {
   return {
     purpose: 'payment',
     send: async () =>
-      call(sendCaptcha, { purpose: 'payment', deviceId: await deviceId(), ticket: '' }, quiet),
+      sendWrite(sendCaptcha, { purpose: 'payment', deviceId: await deviceId(), ticket: '' }, quiet),
     check: (code): Promise<CodeAnswer> =>
-      call(checkCaptcha, { purpose: 'payment', code, allows: allowsOf(keys) }, quiet),
+      sendWrite(checkCaptcha, { purpose: 'payment', code, allows: allowsOf(keys) }, quiet),
   };
 }
 
@@ -36,8 +36,10 @@ export function paymentCode(keys: Keys): SmsCodeCalls {
 export function familyCode(key: string): SmsCodeCalls {
   return {
     purpose: 'family',
-    send: async () => call(sendCaptcha, { purpose: 'family', deviceId: await deviceId(), ticket: '' }, quiet),
-    check: (code): Promise<CodeAnswer> => call(checkCaptcha, { purpose: 'family', code, allows: key }, quiet),
+    send: async () =>
+      sendWrite(sendCaptcha, { purpose: 'family', deviceId: await deviceId(), ticket: '' }, quiet),
+    check: (code): Promise<CodeAnswer> =>
+      sendWrite(checkCaptcha, { purpose: 'family', code, allows: key }, quiet),
   };
 }
 
@@ -45,8 +47,8 @@ export function familyCode(key: string): SmsCodeCalls {
 export function limitsCode(key: string): SmsCodeCalls {
   return {
     purpose: 'limits',
-    send: () => call(unifiedSendCodes, { purpose: 'limits' }, quiet),
-    check: (code): Promise<CodeAnswer> => call(freeVerify, { code, allows: key }, quiet),
+    send: () => sendWrite(unifiedSendCodes, { purpose: 'limits' }, quiet),
+    check: (code): Promise<CodeAnswer> => sendWrite(freeVerify, { code, allows: key }, quiet),
   };
 }
 
@@ -54,8 +56,9 @@ export function limitsCode(key: string): SmsCodeCalls {
 export function passwordCode(key: string, ticket: string): SmsCodeCalls {
   return {
     purpose: 'password',
-    send: async () => call(sendCaptcha, { purpose: 'password', deviceId: await deviceId(), ticket }, quiet),
+    send: async () =>
+      sendWrite(sendCaptcha, { purpose: 'password', deviceId: await deviceId(), ticket }, quiet),
     check: (code): Promise<CodeAnswer> =>
-      call(checkCaptcha, { purpose: 'password', code, allows: key }, quiet),
+      sendWrite(checkCaptcha, { purpose: 'password', code, allows: key }, quiet),
   };
 }
