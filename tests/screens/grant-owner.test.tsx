@@ -55,7 +55,7 @@ describe('/AccountApplyH5', () => {
     await fillApplication();
     await tap('button', '提交给何璐审批');
     await pass(4_000);
-    expect(screen.getByRole('alert')).toHaveTextContent('没有提交');
+    expect(screen.getByRole('alert')).toHaveTextContent('没有收到答复，可能已经成功');
     await type('用途', '别的活动');
     expect(screen.getByRole('textbox', { name: '用途' })).toHaveValue('新年活动');
     await tap('button', '再试一次');
