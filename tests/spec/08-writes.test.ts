@@ -1,74 +1,20 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { AxiosError, AxiosHeaders, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { wire } from '@/app/wiring';
-import { connection } from '@/api/connection';
-import type { Endpoint } from '@/api/endpoint';
 import { endpoints } from '@/api/endpoints/all';
-import { encodeAnswer } from '@/api/codec';
 import { gateways } from '@/api/gateways';
 import { useWrite } from '@/flows/write/use-write';
 import { errorMessages } from '@/messages/errors';
 import { connectivityKnown, useAppStatus } from '@/state/app-status';
 import { useNotifications } from '@/state/notifications';
 import { resetMemory } from '@/state/slice';
-import { aes, stubGateway } from '../support/gateway-stub';
-import { sampleOf } from '../support/schema-sample';
+import { lostThroughout, pageOf } from '../support/write-page';
 
 const texts = errorMessages.zh;
 const words = '今天不行';
 
-/** What the gateway does with the next tries; those after them are carried out. */
-type Reply = 'lost' | { code: string; message: string | null };
-
-/** A gateway that carries out each key once and remembers it. */
-async function gatewayOf(endpoint: Endpoint) {
-  const { onFailure } = await connection();
-  const done: string[] = [];
-  const replies: Reply[] = [];
-  const answer = (config: InternalAxiosRequestConfig, body: object): AxiosResponse => ({
-    status: 200,
-    statusText: '',
-    data: encodeAnswer(endpoint, body, aes).text,
-    headers: new AxiosHeaders(),
-    config,
-  });
-  let tries = 0;
-  stubGateway([], {
-    onFailure,
-    adapter: async (config) => {
-      tries += 1;
-      const reply = replies.shift();
-      if (typeof reply === 'object') return answer(config, { data: null, ...reply });
-      const key = String(config.headers.get('Idempotency-Key'));
-      if (!done.includes(key)) done.push(key);
-      if (reply === 'lost') throw new AxiosError('lost', AxiosError.ERR_NETWORK, config);
-      return answer(config, { code: '0000', message: '', data: sampleOf(endpoint.data) });
-    },
-  });
-  return { done, replies, tries: () => tries };
-}
-
-/** Every try of one call, with the retries of the transport. */
-const lostThroughout: readonly Reply[] = ['lost', 'lost', 'lost'];
-
 const writes = endpoints.filter(({ effect }) => effect === 'write').map((each) => [each.name, each] as const);
-
-async function pageOf(endpoint: Endpoint, replies: readonly Reply[] = []) {
-  const gateway = await gatewayOf(endpoint);
-  gateway.replies.push(...replies);
-  const onDone = vi.fn();
-  const refresh = vi.fn(() => Promise.resolve());
-  const { result } = renderHook(() => useWrite(endpoint, { refresh }));
-  const send = async (taps = 1) => {
-    act(() => {
-      for (let tap = 0; tap < taps; tap += 1) result.current.send({}, onDone);
-    });
-    await act(() => vi.runAllTimersAsync());
-  };
-  return { gateway, onDone, refresh, send, text: () => result.current.errorText };
-}
 
 beforeEach(() => {
   vi.useFakeTimers();

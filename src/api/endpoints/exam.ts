@@ -128,6 +128,7 @@ export const examSubmit = endpoint({
   name: 'examSubmit',
   path: '/exam/v1/examSubmit',
   effect: 'write',
+  keepsKey: true,
   body: v.object({ id: word, answers: v.array(kept) }),
   data: v.object({}),
 });

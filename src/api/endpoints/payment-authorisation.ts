@@ -88,6 +88,7 @@ export const modifyPaymentAuth = endpoint({
   sentAs: 'json',
   encrypted: false,
   effect: 'write',
+  keepsKey: true,
   body: v.union([
     v.strictObject({ id: word, freePay: v.boolean() }),
     v.strictObject({ id: word, days: v.picklist(durations) }),

@@ -122,6 +122,7 @@ export const saveItem = endpoint({
   name: 'secondHandGoods/save',
   path: '/second-hand/v1/secondHandGoods/save',
   effect: 'write',
+  keepsKey: true,
   body: v.object({
     /** Empty for a new one. */
     id: v.string(),
