@@ -27,13 +27,11 @@ const flowRanks = {
   'account-alerts': 2,
   'grants-gate': 2,
   letters: 2,
-  'log-in': 2,
   orders: 2,
   'own-phone': 2,
   payment: 2,
   popups: 2,
   reminders: 2,
-  thanks: 2,
   checkout: 3,
 };
 const rankOf = (flow) => flowRanks[flow] ?? 0;

@@ -37,7 +37,7 @@ export const staffBindingCheck = endpoint({
   codes: departed,
 });
 
-/** The key that stands for a session's token: log-in key of the life gateway, or handed to a partner who exchanges it back. */
+/** The key that stands for a session's token: log-in key of the life gateway, or handed to a partner who exchanges it back; asking again does no harm. */
 export const tokenToKey = endpoint({
   name: 'tokenToKey',
   gateway: 'auth',
@@ -45,7 +45,7 @@ export const tokenToKey = endpoint({
   path: '/auth/v1/tokenToKey',
   sentAs: 'json',
   encrypted: false,
-  effect: 'write',
+  effect: 'read',
   body: v.object({ token: word, ...exchanged }),
   data: v.object({ key: word }),
   codes: departed,

@@ -6,7 +6,6 @@ import type { StartupStep } from '@/domain/session/startup';
 import { exchangeLoginKey } from '@/flows/log-in/exchange-login-key';
 import { loginRefusalOf } from '@/flows/log-in/login-refusal';
 import { mayReplace } from '@/flows/log-in/may-replace';
-import { sendWrite } from '@/flows/write/perform-write';
 import { HostFailure, type Host } from '@/host/host';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
@@ -81,6 +80,8 @@ async function carryOut(
       return undefined;
     }
     case 'exchange-key': {
+      // Few sessions begin with a key, so that its code is not loaded with the others.
+      const { sendWrite } = await import('@/flows/write/perform-write');
       const { token } = await sendWrite(keyToToken, { key: step.key, ...tokenExchange });
       if (await mayReplace(token)) take(token, { sysType: 'WALLET', ...given, disposableKey: step.key });
       return undefined;

@@ -1,3 +1,4 @@
+import { call } from '@/api/call';
 import { tokenToKey } from '@/api/endpoints/auth';
 import { authorizePartner, type Partner } from '@/api/endpoints/partner';
 import { failureOf } from '@/api/errors';
@@ -35,7 +36,7 @@ export async function agreeAndReturn({ partner, returnUrl, state }: ConsentReque
       await sendWrite(authorizePartner, { appId: partner.appId, redirectUrl: returnUrl }, { quiet: true });
       void invalidateAuthorisations();
     }
-    const { key } = await sendWrite(tokenToKey, { token, ...tokenExchange });
+    const { key } = await call(tokenToKey, { token, ...tokenExchange });
     openExternal(answerTo(returnUrl, { key }, state));
     return null;
   } catch (error) {

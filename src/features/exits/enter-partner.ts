@@ -1,9 +1,9 @@
+import { call } from '@/api/call';
 import { tokenToKey } from '@/api/endpoints/auth';
 import { failureOf } from '@/api/errors';
 import { tokenExchange } from '@/domain/constants';
 import type { Failure } from '@/domain/failure';
 import { judgeAddress } from '@/domain/exits/outside-address';
-import { sendWrite } from '@/flows/write/perform-write';
 import { openExternal } from '@/state/external-navigation';
 import { useSession } from '@/state/session';
 import { whenConfigured } from '@/state/runtime-config';
@@ -25,7 +25,7 @@ export async function enterPartner(partner: Partner, signal: AbortSignal): Promi
   if (judgeAddress(address, tokenHosts).kind !== 'open') return { kind: 'not-listed' };
   const { token, buCode, channel } = useSession.getState();
   try {
-    const { key } = await sendWrite(tokenToKey, { token, ...tokenExchange }, { signal });
+    const { key } = await call(tokenToKey, { token, ...tokenExchange }, { signal });
     if (signal.aborted) return { kind: 'redirected' };
     const url = new URL(address);
     url.searchParams.set('key', key);

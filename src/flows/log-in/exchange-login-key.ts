@@ -1,6 +1,6 @@
+import { call } from '@/api/call';
 import { tokenToKey } from '@/api/endpoints/auth';
 import { tokenExchange } from '@/domain/constants';
-import { sendWrite } from '@/flows/write/perform-write';
 import { sessionGiven, useSession } from '@/state/session';
 
 /**
@@ -10,7 +10,7 @@ import { sessionGiven, useSession } from '@/state/session';
 export async function exchangeLoginKey(): Promise<void> {
   const { token } = useSession.getState();
   if (token === '') return;
-  const { key } = await sendWrite(tokenToKey, { token, ...tokenExchange });
+  const { key } = await call(tokenToKey, { token, ...tokenExchange });
   // The session may have changed during the call.
   if (useSession.getState().token === token) sessionGiven({ loginToken: key });
 }
