@@ -11,7 +11,7 @@ const day = 24 * 60 * minute;
 const money = tenths(499);
 
 /** How long ago the buyer got what was bought: just now, and on both sides of the seventh day. */
-export const sinceReceipt = [minute, 7 * day - minute, 7 * day, 60 * day] as const;
+const sinceReceipt = [minute, 7 * day - minute, 7 * day, 60 * day] as const;
 
 /** One order of the person: its kind, its state, and how long ago it was received (ms). */
 export interface OrderRow {
