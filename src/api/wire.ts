@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Failure } from '@/domain/failure';
-import type { Moment } from '@/domain/format-moment';
+import type { Moment } from '@/domain/moment';
 import { fromCoins, type Tenths } from '@/domain/money';
 
 /** A number of coins on the wire, whole tenths in the app. */

@@ -1,7 +1,7 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
 import { businessOffset } from './business-hour';
-import type { Moment } from './format-moment';
+import type { Moment } from './moment';
 
 /**
  * Business time is UTC+8 in every season, whatever the phone's zone. A moment is moved by the offset and then read as UTC, because

@@ -1,12 +1,6 @@
 import { englishDay } from './english-dates';
-
-declare const unit: unique symbol;
-
-/** A moment in business time as the gateways write it: `2026-11-21 09:41:00`. Moments compare as texts. */
-export type Moment = string & { readonly [unit]: 'moment' };
-
-/** `day` 11 月 21 日, `date` 2026-11-21, `clock` 09:41, `seconds` 09:41:00, `short` 11-21 09:41, `full` 2026-11-21 09:41, `exact` 11-21 09:41:00. */
-export type MomentLength = 'day' | 'date' | 'clock' | 'seconds' | 'short' | 'full' | 'exact';
+import type { Moment, MomentLength } from './moment';
+import { shortMoment } from './short-moment';
 
 /** The text of a moment for a place of this length; in English as people write dates: 21 Nov 2026, 09:41. */
 export function formatMoment(moment: Moment, length: MomentLength, language: 'zh-CN' | 'en-US'): string {
@@ -27,7 +21,7 @@ export function formatMoment(moment: Moment, length: MomentLength, language: 'zh
     case 'date':
       return fullDate;
     case 'short':
-      return shortDate + separator + clock;
+      return isEnglish ? shortDate + separator + clock : shortMoment(moment);
     case 'full':
       return fullDate + separator + clock;
     case 'exact':

@@ -1,5 +1,6 @@
 import { use } from 'react';
-import { formatMoment, type Moment, type MomentLength } from '@/domain/format-moment';
+import { formatMoment } from '@/domain/format-moment';
+import type { Moment, MomentLength } from '@/domain/moment';
 import { LanguageContext } from './language';
 
 export type FormatMoment = (moment: Moment, length: MomentLength) => string;

@@ -1,3 +1,4 @@
+import { formatMoment } from '@/domain/format-moment';
 import type { home as zh } from './home';
 
 export const home: typeof zh = {
@@ -57,7 +58,7 @@ export const home: typeof zh = {
   pointsOf: (points) => `${points} points`,
   newest: 'Latest entries',
   allBill: 'Whole bill',
-  asOf: (time: string) => `As of ${time}`,
+  asOf: (moment) => `As of ${formatMoment(moment, 'short', 'en-US')}`,
   balanceNotRefreshed: 'Balance not updated',
   balanceFailed: 'The balance did not arrive. Your coins are safe',
   again: 'Try again',

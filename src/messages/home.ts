@@ -1,3 +1,5 @@
+import type { Moment } from '@/domain/moment';
+import { shortMoment } from '@/domain/short-moment';
 import { area } from './define-messages';
 
 export const home = {
@@ -57,7 +59,7 @@ export const home = {
   pointsOf: (points: string) => `${points} 积分`,
   newest: '最近收支',
   allBill: '全部账单',
-  asOf: (time: string) => `截至 ${time}`,
+  asOf: (moment: Moment) => `截至 ${shortMoment(moment)}`,
   balanceNotRefreshed: '余额更新失败',
   balanceFailed: '余额加载失败，你的龙币都在',
   again: '再试一次',

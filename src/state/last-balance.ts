@@ -1,5 +1,5 @@
 import type { Account, SystemType } from '@/domain/account';
-import type { Moment } from '@/domain/format-moment';
+import type { Moment } from '@/domain/moment';
 import { tenths } from '@/domain/money';
 import { fingerprint } from '@/domain/session/fingerprint';
 import { persisted } from './slice';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Moment } from '@/domain/format-moment';
+import type { Moment } from '@/domain/moment';
 import { tenths } from '@/domain/money';
 import { carKinds } from '@/domain/taxi/car-kind';
 import { tripStates } from '@/domain/taxi/trip-state';

@@ -58,10 +58,7 @@ export function rideTimeChosen(when: string): void {
   useTaxiRoute.setState({ when });
 }
 
-/**
- * The same ride as an earlier one, now.
- * @internal
- */
+/** The same ride as an earlier one, now. */
 export function rideRepeated(from: Place, to: Place, at: ChosenCity): void {
   useTaxiRoute.setState({ startCity: at, endCity: at, start: from, end: to, when: '' });
 }

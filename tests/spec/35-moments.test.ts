@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fromMoment, toMoment } from '@/domain/business-time';
 import { englishDay, englishMonth, englishWeekday } from '@/domain/english-dates';
-import { formatMoment, type MomentLength } from '@/domain/format-moment';
+import { formatMoment } from '@/domain/format-moment';
+import type { MomentLength } from '@/domain/moment';
 
 const moment = toMoment(fromMoment('2026-03-01 09:05:07'));
 
@@ -57,7 +58,11 @@ describe('the source', () => {
   });
 
   it('cuts no moment by position, other than the two files that know the form', () => {
-    expect(filesWith(cut)).toEqual(['/src/domain/business-time.ts', '/src/domain/format-moment.ts']);
+    expect(filesWith(cut)).toEqual([
+      '/src/domain/business-time.ts',
+      '/src/domain/format-moment.ts',
+      '/src/domain/short-moment.ts',
+    ]);
   });
 
   it('has the names of the English months and weekdays in one file', () => {

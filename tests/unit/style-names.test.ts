@@ -50,7 +50,7 @@ const components = Array.from(textOf)
   .map(([file, text]) => ({
     file,
     imports: styleImports(file, text),
-    attributes: found(text, /\s(data-[a-z-]+)[=\s]/g),
+    attributes: found(text, /\s'?(data-[a-z-]+)'?[=:\s]/g),
   }));
 
 const sheets = Array.from(textOf)

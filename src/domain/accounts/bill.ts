@@ -1,6 +1,6 @@
 import { dayOf, monthsLater, type Month } from '@/domain/business-time';
 import { escapeCell } from '@/domain/escape-cell';
-import type { Moment } from '@/domain/format-moment';
+import type { Moment } from '@/domain/moment';
 import { sum, tenths, toWireMoney, type Tenths } from '@/domain/money';
 
 export const billKinds = [

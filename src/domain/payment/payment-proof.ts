@@ -1,4 +1,4 @@
-import type { Moment } from '@/domain/format-moment';
+import type { Moment } from '@/domain/moment';
 /** The answer to a payment password or a code; `right` allows the one call that it was asked for. */
 export type CodeAnswer =
   | { result: 'right' }

@@ -1,6 +1,6 @@
 import type { PhoneTopUp } from '@/api/endpoints/phone-top-up';
 import { fromMoment } from '@/domain/business-time';
-import type { Moment, MomentLength } from '@/domain/format-moment';
+import type { Moment, MomentLength } from '@/domain/moment';
 import { topUpStage } from '@/domain/top-up/top-up-state';
 import type { FormatMoment } from '@/messages/format-moment';
 import type { phoneTopUp } from '@/messages/phone-top-up';

@@ -42,7 +42,7 @@ export function isUsable(way: OfferedWay, order: Order, usesPoints: boolean): wa
 }
 
 /** The way that the person chose; without a choice the first of the person's own that can pay, else coins, which say what is missing. */
-export function chosenWay(
+function chosenWay(
   ways: readonly OfferedWay[],
   order: Order,
   { choice, usesPoints }: { choice: string; usesPoints: boolean },

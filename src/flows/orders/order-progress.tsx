@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@/api/endpoints/mall-order';
-import type { Moment } from '@/domain/format-moment';
+import type { Moment } from '@/domain/moment';
 import { ordersMessages } from '@/messages/orders';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';

@@ -1,4 +1,4 @@
-import type { Moment } from '@/domain/format-moment';
+import type { Moment } from '@/domain/moment';
 import { agreementMessages } from '@/messages/agreements';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';

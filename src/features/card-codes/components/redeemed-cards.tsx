@@ -5,7 +5,7 @@ import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { QueryView } from '@/flows/query-view/query-view';
 import { cardCodeMessages, type cardCodes } from '@/messages/card-codes';
 import { useFormatMoment, type FormatMoment } from '@/messages/format-moment';
-import type { Moment } from '@/domain/format-moment';
+import type { Moment } from '@/domain/moment';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { ResultState } from '@/ui/feedback/result-state';

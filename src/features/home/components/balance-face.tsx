@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { shownBalance, type AccountType } from '@/domain/account';
 import { formatCoins } from '@/domain/money';
 import { homeMessages } from '@/messages/home';
-import { useFormatMoment } from '@/messages/format-moment';
-import type { Moment } from '@/domain/format-moment';
+import type { Moment } from '@/domain/moment';
 import { useMessages } from '@/messages/language';
 import type { AccountBalance } from '@/state/last-balance';
 import { amountsToggled, usePreferences } from '@/state/preferences';
@@ -41,7 +40,6 @@ interface AmountProps {
 }
 
 function Amount({ account, fetchedAt }: AmountProps) {
-  const formatMoment = useFormatMoment();
   const messages = useMessages(homeMessages);
   const isHidden = usePreferences(({ amountsHidden }) => amountsHidden);
   const amount = formatCoins(shownBalance(account));
@@ -58,9 +56,7 @@ function Amount({ account, fetchedAt }: AmountProps) {
           <Icon name={isHidden ? 'eye-off' : 'eye'} size={20} />
         </button>
         {/* Placed in the heading, so that nothing shifts when the fresh balance removes it. */}
-        {fetchedAt !== undefined && (
-          <p className={styles.asOf}>{messages.asOf(formatMoment(fetchedAt, 'short'))}</p>
-        )}
+        {fetchedAt !== undefined && <p className={styles.asOf}>{messages.asOf(fetchedAt)}</p>}
       </div>
       <p className={styles.amount}>
         <span className="visuallyHidden">{isHidden ? messages.hidden : messages.coins(amount)}</span>

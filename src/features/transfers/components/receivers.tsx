@@ -8,7 +8,7 @@ import type { Recipient } from '@/domain/transfers/transfer';
 import { letterMessages } from '@/messages/letters';
 import { transferMessages } from '@/messages/transfers';
 import { useFormatMoment } from '@/messages/format-moment';
-import type { Moment } from '@/domain/format-moment';
+import type { Moment } from '@/domain/moment';
 import { useMessages } from '@/messages/language';
 import { Avatar } from '@/ui/people/avatar';
 import { Card } from '@/ui/layout/card';

@@ -54,7 +54,7 @@ export function reasonText({ reason, free }: PaymentNeed, messages: Messages): s
 }
 
 /** The limit that the payment exceeds; null where there is none. */
-export function brokenLimitText({ broken, limits }: PaymentNeed, messages: Messages): string | null {
+function brokenLimitText({ broken, limits }: PaymentNeed, messages: Messages): string | null {
   if (broken === null) return null;
   return messages.broken[broken](formatCoins(broken === 'per-day' ? limits.leftToday : limits.perPayment));
 }

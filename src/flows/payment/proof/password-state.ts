@@ -1,6 +1,6 @@
 import { gatewayNow } from '@/api/clock';
 import { fromMoment } from '@/domain/business-time';
-import type { Moment } from '@/domain/format-moment';
+import type { Moment } from '@/domain/moment';
 import type { PaymentGuard } from '@/queries/payment';
 
 /** Until when the password is locked; null where it is not locked. */
