@@ -11,6 +11,5 @@ interface StoredBalance {
 export function useStoredBalance(): StoredBalance | null {
   const token = useSession((session) => session.token);
   const sysType = useSession((session) => session.sysType);
-  const last = lastBalanceOf(useLastBalance(), token, sysType);
-  return last === null ? null : { accounts: last.accounts, fetchedAt: last.fetchedAt };
+  return lastBalanceOf(useLastBalance(), token, sysType);
 }

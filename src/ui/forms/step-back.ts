@@ -6,10 +6,9 @@ interface Navigate {
 
 /** Whether the previous history entry is a page of the app; entries before the first page of the app are not. */
 export function hasPageBehind(): boolean {
-  const state: unknown = window.history.state;
-  const isFirst = typeof state === 'object' && state !== null && 'idx' in state && state.idx === 0;
+  const state: { idx?: unknown } | null = window.history.state;
   // A web view that clears its history leaves the index of the entry as it was.
-  return !isFirst && window.history.length > 1;
+  return state?.idx !== 0 && window.history.length > 1;
 }
 
 /** Goes one page back, or home from the first page. */

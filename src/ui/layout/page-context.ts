@@ -4,4 +4,4 @@ import { createContext, type ReactNode } from 'react';
 export const RouteTitle = createContext('');
 
 /** Stands above the content of a page, such as when its figures were fetched. */
-export const PageNote = createContext<ReactNode>(null);
+export const PageNote = createContext<ReactNode>('');

@@ -37,9 +37,8 @@ export function Page({
   children,
 }: PageProps) {
   const back = use(WayBack);
-  const routeTitle = use(RouteTitle);
+  const title = ownTitle ?? use(RouteTitle);
   const note = use(PageNote);
-  const title = ownTitle ?? routeTitle;
   // A picture at the top of the content leaves the note no room.
   const isNoteLast = hero || floating;
   return (
@@ -64,7 +63,7 @@ export function Page({
         </header>
       )}
       <main className={styles.content}>
-        {!isNoteLast && note}
+        {isNoteLast || note}
         {children}
         {isNoteLast && note}
       </main>
