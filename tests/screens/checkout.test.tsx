@@ -1,13 +1,14 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { placeCardOrder } from '@/api/endpoints/card-order';
+import { tenths } from '@/domain/money';
 import { errorMessages } from '@/messages/errors';
 import { usualPassword } from '@/mocks/payment-security/security';
 import { connectivityKnown } from '@/state/app-status';
 import { useNotifications } from '@/state/notifications';
 import { address, goBack, main, tap, visit } from '../support/actions';
 import { freshApp, openApp, pass, reload, settled } from '../support/render-app';
-import { fault, gatewayState, sentCalls } from '../support/screen-network';
+import { changeWorld, fault, gatewayState, sentCalls } from '../support/screen-network';
 import { typePassword } from '../support/secrets';
 
 // A small page in the place of a real one, which adds nothing of its own to a purchase.
@@ -79,7 +80,7 @@ describe('a purchase', () => {
     await enter();
     await buyWithLostAnswer();
     await tap('button', '买大卡');
-    expect(confirmSheet()).toHaveTextContent('199.0');
+    expect(confirmSheet()).toHaveTextContent('495.0');
     expect((await ordersByState()).sort()).toEqual(['closed', 'created']);
   });
 
@@ -117,6 +118,27 @@ describe('a purchase', () => {
     expect(address()).toMatch(/^#\/checkStandOrderAndPay\?id=\d+$/);
     await goBack();
     expect(address()).toBe('#/jdCardHome');
+  });
+
+  it('has the cashier in the place of a page that is of no use any more', async () => {
+    await freshApp('poor');
+    await openApp('/home');
+    await visit('/jdCardHome?replaced=1');
+    await tap('button', '买小卡');
+    expect(address()).toMatch(/^#\/checkStandOrderAndPay\?id=\d+$/);
+    await goBack();
+    expect(address()).toBe('#/home');
+  });
+
+  it('tells in its sheet which booked gift it leaves unpaid', async () => {
+    await changeWorld((state) => ({
+      ...state,
+      bookings: state.bookings.slice(-10, -9).map((booking) => ({ ...booking, money: tenths(23_000) })),
+    }));
+    await enter();
+    await tap('button', '买大卡');
+    await settled();
+    expect(within(confirmSheet()).getByText(/^将影响 .*无法送出/)).toBeInTheDocument();
   });
 
   it('goes on at the cashier where the balance cannot be read', async () => {

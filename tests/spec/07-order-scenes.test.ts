@@ -3,7 +3,7 @@ import { coinTopUpOrder } from '@/api/endpoints/coin-top-up';
 import { queryPayType } from '@/api/endpoints/wallet-user';
 import { tenths, toWireMoney } from '@/domain/money';
 import { orderKinds, sceneOf, type OrderKind } from '@/domain/orders/order-kind';
-import { paymentScenes } from '@/domain/payment/payment-need';
+import { paymentScenes, type PaymentScene } from '@/domain/payment/payment-need';
 import { freeOf, securityOf, withSecurity, type Security } from '@/mocks/payment-security/security';
 import { CardShop } from '../support/cards';
 import { CashierShop } from '../support/cashier';
@@ -91,7 +91,21 @@ async function pay(kind: OrderKind, rule: 'off' | 'below' | 'within') {
 /** Coins are topped up by a third party alone, which no rule of ours holds for. */
 const paidWithCoins = orderKinds.filter((kind) => kind !== 'coins');
 
+/** The kinds that do not belong to the mall. */
+const otherScenes: Partial<Record<OrderKind, PaymentScene>> = {
+  taxi: 'taxi',
+  'top-up': 'top-up',
+  card: 'top-up',
+};
+
 describe('an order to pay', () => {
+  it.each(orderKinds)(
+    'for %s belongs to the scene of its kind, to the mall where no other is its own',
+    (kind) => {
+      expect(sceneOf(kind)).toBe(otherScenes[kind] ?? 'mall');
+    },
+  );
+
   it.each(paidWithCoins)('for %s asks for proof where its scene is off', async (kind) => {
     const { asked, code, used } = await pay(kind, 'off');
     expect(asked).toMatchObject({ reason: 'scene-off', ways: ['password', 'code'] });

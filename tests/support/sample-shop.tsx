@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom';
 import { cardKinds, placeCardOrder } from '@/api/endpoints/card-order';
 import { href } from '@/domain/href';
 import { tenths } from '@/domain/money';
@@ -6,15 +7,17 @@ import { useCheckout } from '@/flows/checkout/use-checkout';
 import { invalidate, useEndpoint } from '@/queries/endpoint';
 
 const place = placing(placeCardOrder);
-const cards = { 小卡: { kind: 'E100', price: 1_000 }, 大卡: { kind: 'E200', price: 1_990 } } as const;
+const cards = { 小卡: { kind: 'E100', price: 1_000 }, 大卡: { kind: 'E500', price: 4_950 } } as const;
 
-/** The least that a page must say of its purchase. */
+/** The least that a page must say of its purchase; with `replaced` in its address it is of no use once an order is placed. */
 export default function SampleShop() {
+  const [search] = useSearchParams();
   const open = useEndpoint(cardKinds, {}, { quiet: true }).data?.open ?? null;
   const { isBusy, isOpen, errorText, pay, buy, sheet } = useCheckout({
     place,
     refresh: () => invalidate(cardKinds),
     order: open?.id ?? '',
+    isReplaced: search.has('replaced'),
     resultOf: (id) => href('/checkStandPayStatus', { id, fresh: '1' }),
   });
   return (
