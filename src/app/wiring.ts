@@ -3,6 +3,7 @@ import type { Endpoint } from '@/api/endpoint';
 import { gateways } from '@/api/gateways';
 import { gatewayNow } from '@/api/clock';
 import type { AccountInfo } from '@/domain/account';
+import { toMoment } from '@/domain/business-hour';
 import { entrance } from '@/domain/session/business-source';
 import type { Failure } from '@/domain/failure';
 import { loginRefusalOf } from '@/flows/log-in/login-refusal';
@@ -81,15 +82,7 @@ function rememberBalance(): void {
     const { accountList } = event.query.state.data as AccountInfo;
     accountsListed(accountList);
     if (sysType === 'WALLET') keepMemberId(accountList[0]?.accNo ?? '');
-    const fetchedAt = gatewayNow();
-    // Figures need not wait for the library of dates; without it nothing is kept.
-    import('@/domain/business-time').then(
-      ({ toMoment }) => {
-        if (useSession.getState().token !== token) return;
-        balanceFetched({ token, sysType }, accountList, toMoment(fetchedAt));
-      },
-      () => undefined,
-    );
+    balanceFetched({ token, sysType }, accountList, toMoment(gatewayNow()));
   });
 }
 

@@ -1,7 +1,8 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
-import { businessOffset } from './business-hour';
-import type { Moment } from './moment';
+import { businessOffset, toMoment } from './business-hour';
+
+export { toMoment };
 
 /**
  * Business time is UTC+8 in every season, whatever the phone's zone. A moment is moved by the offset and then read as UTC, because
@@ -31,11 +32,6 @@ const monthFormat = 'YYYY-MM';
 const receiptFormat = 'YYYY-MM-DD HH:mm';
 const momentFormat = 'YYYY-MM-DD HH:mm:ss';
 const readLengths = [dayFormat, receiptFormat, momentFormat].map(({ length }) => length);
-
-/** Takes milliseconds since the epoch, gives the default date format: `2026-11-21 09:41:00`. */
-export function toMoment(ms: number): Moment {
-  return momentText(inBusinessTime(ms)) as Moment;
-}
 
 /** Takes `2026-11-21`, `2026-11-21 09:41` or `2026-11-21 09:41:00` in business time, gives milliseconds; NaN where it is no such date. */
 export function fromMoment(text: string): number {
