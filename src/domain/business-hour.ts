@@ -1,11 +1,7 @@
 import type { Moment } from './moment';
 
-/** What business time is ahead of UTC in every season, ms. */
+/** What business time is ahead of UTC in every season, ms. Apart from business-time, so that the first screen needs no dayjs. */
 export const businessOffset = 8 * 3_600_000;
-
-/*
- * Apart from business-time, so that the first screen needs no dayjs.
- */
 
 /** Takes milliseconds since the epoch, gives the default date format: `2026-11-21 09:41:00`. */
 export function toMoment(ms: number): Moment {

@@ -38,7 +38,7 @@ export function fromMoment(text: string): number {
   if (!readLengths.includes(text.length)) return NaN;
   const read = dayjs.utc(text);
   // dayjs takes 31 November for 1 December.
-  const isSame = read.isValid() && momentText(read).slice(0, text.length) === text;
+  const isSame = read.isValid() && toMoment(read.valueOf() - businessOffset).startsWith(text);
   return isSame ? read.valueOf() - businessOffset : NaN;
 }
 
@@ -140,11 +140,7 @@ function inBusinessTime(ms: number): Dayjs {
   return dayjs.utc(ms + businessOffset);
 }
 
-/** The default format, cut out of the ISO text: ten times faster than `format()`, and forecasts and bills write thousands of days. */
-function momentText(moment: Dayjs): string {
-  return moment.toISOString().slice(0, momentFormat.length).replace('T', ' ');
-}
-
+/** The default format of days, cut out of the ISO text: ten times faster than `format()`, and forecasts and bills write thousands of them. */
 function dayText(moment: Dayjs): Day {
   return moment.toISOString().slice(0, dayFormat.length);
 }

@@ -57,9 +57,9 @@ describe('the source', () => {
     expect(cut.test(line)).toBe(true);
   });
 
-  it('cuts no moment by position, other than the two files that know the form', () => {
+  it('cuts no moment by position, other than in the files that know the form', () => {
     expect(filesWith(cut)).toEqual([
-      '/src/domain/business-time.ts',
+      '/src/domain/business-hour.ts',
       '/src/domain/format-moment.ts',
       '/src/domain/short-moment.ts',
     ]);
