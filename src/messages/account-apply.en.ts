@@ -19,7 +19,6 @@ export const accountApply: typeof zh = {
   approverMissing: 'Choose an approver',
   submit: (name) => `Submit to ${name}`,
   submitNobody: 'Submit',
-  submitting: 'Submitting',
   submitted: 'Submitted',
   notSubmitted: (why) => `Not submitted: ${why}`,
   booked: 'The budget is in the account',

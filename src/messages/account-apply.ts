@@ -1,4 +1,4 @@
-import { area } from './define-messages';
+import { pageArea } from './shared';
 
 export const accountApply = {
   loading: '正在加载申请',
@@ -18,7 +18,6 @@ export const accountApply = {
   approverMissing: '选一位审批人',
   submit: (name: string) => `提交给${name}审批`,
   submitNobody: '提交申请',
-  submitting: '正在提交',
   submitted: '已提交申请',
   notSubmitted: (why: string) => `没有提交：${why}`,
   booked: '预算已经到账，可以发放了',
@@ -29,6 +28,6 @@ export const accountApply = {
   toMine: '查看我的申请',
 };
 
-export const accountApplyMessages = area(accountApply, () =>
+export const accountApplyMessages = pageArea(accountApply, () =>
   import('./account-apply.en').then((module) => module.accountApply),
 );

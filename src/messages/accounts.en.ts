@@ -6,7 +6,6 @@ export const accounts: typeof zh = {
   personal: 'Personal',
   team: 'Incentive account',
   available: 'Coins available',
-  coins: (amount) => `${amount} coins`,
   number: 'Account number',
   owner: 'Owner',
   kind: 'Kind',

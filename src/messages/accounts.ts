@@ -1,4 +1,4 @@
-import { area } from './define-messages';
+import { pageArea } from './shared';
 
 export const accounts = {
   manageTitle: '账户管理',
@@ -6,7 +6,6 @@ export const accounts = {
   personal: '个人账户',
   team: '激励账户',
   available: '可用龙币',
-  coins: (amount: string) => `${amount} 龙币`,
   number: '账号',
   owner: '户名',
   kind: '类型',
@@ -55,6 +54,6 @@ export const accounts = {
   toBill: '全部账单',
 };
 
-export const accountMessages = area(accounts, () =>
+export const accountMessages = pageArea(accounts, () =>
   import('./accounts.en').then((module) => module.accounts),
 );

@@ -39,7 +39,6 @@ export const activation: typeof zh = {
   doneLine: 'The coins your company granted are in it.',
   accountFailed: 'Your account is active; the balance did not arrive',
   balance: 'Coins available',
-  coins: (amount) => `${amount} coins`,
   number: 'Account number',
   account: 'My account',
   next: 'What you can do now',
@@ -63,7 +62,6 @@ export const activation: typeof zh = {
   noAccountLine: 'Once it is active, the coins your company grants are in it.',
   activate: 'Activate it',
   apply: 'Apply for one',
-  gotIt: 'Got it',
 
   alertTitle: 'About your account',
   alertPlace: (at, of) => `${at} / ${of}`,

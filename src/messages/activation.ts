@@ -1,5 +1,5 @@
 import type { ActivationStep } from '@/domain/activation/activation';
-import { area } from './define-messages';
+import { pageArea } from './shared';
 
 const steps: Record<ActivationStep, string> = {
   who: '确认身份',
@@ -43,7 +43,6 @@ export const activation = {
   doneLine: '公司发放的龙币已在账户里。',
   accountFailed: '账户已激活，余额加载失败',
   balance: '可用龙币',
-  coins: (amount: string) => `${amount} 龙币`,
   number: '账号',
   account: '我的账户',
   next: '接下来可以',
@@ -66,7 +65,6 @@ export const activation = {
   noAccountLine: '激活后，公司发放的龙币会存入账户。',
   activate: '激活账户',
   apply: '申请账户',
-  gotIt: '知道了',
 
   alertTitle: '账户提醒',
   alertPlace: (at: number, of: number) => `${at} / ${of}`,
@@ -75,6 +73,6 @@ export const activation = {
 };
 
 /** The activation of an account, and the alerts about it. */
-export const activationMessages = area(activation, () =>
+export const activationMessages = pageArea(activation, () =>
   import('./activation.en').then((module) => module.activation),
 );

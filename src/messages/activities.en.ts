@@ -7,7 +7,6 @@ const clockOf = ({ hour, minute }: BusinessParts) => `${twoDigits(hour)}:${twoDi
 const placesText = (count: number) => (count === 1 ? '1 place' : `${count} places`);
 
 export const activities: typeof zh = {
-  loading: 'Loading',
   categories: {
     festival: 'Festivals',
     welfare: 'Welfare',
@@ -32,7 +31,6 @@ export const activities: typeof zh = {
     }
   },
   joined: (count) => `${count} take part`,
-  coins: (amount) => `${amount} coins`,
   failed: 'The activity could not be read',
   gone: 'This activity was not found',
   goneLine: 'It may be gone. Look at the others.',

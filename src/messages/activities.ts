@@ -3,7 +3,7 @@ import type { RecommendReason } from '@/domain/activities/recommend';
 import type { BarReason } from '@/domain/activities/sign-up';
 import type { BusinessParts } from '@/domain/business-time';
 import type { PeriodState, PeriodTime } from '@/domain/period';
-import { area } from './define-messages';
+import { pageArea } from './shared';
 
 const categories: Record<ActivityCategory, string> = {
   festival: '节日',
@@ -29,7 +29,6 @@ const clockOf = ({ hour, minute }: BusinessParts) => `${twoDigits(hour)}:${twoDi
 const dayOf = ({ month, day }: BusinessParts) => `${month} 月 ${day} 日`;
 
 export const activities = {
-  loading: '正在加载',
   categories,
   states,
   time: (time: PeriodTime): string => {
@@ -47,7 +46,6 @@ export const activities = {
     }
   },
   joined: (count: string) => `${count} 人参加`,
-  coins: (amount: string) => `${amount} 龙币`,
   failed: '活动加载失败',
   gone: '没有找到这个活动',
   goneLine: '活动可能已经下架，看看其他活动。',
@@ -135,6 +133,6 @@ export const activities = {
   noneLine: '有新活动会显示在这里。',
 };
 
-export const activityMessages = area(activities, () =>
+export const activityMessages = pageArea(activities, () =>
   import('./activities.en').then((module) => module.activities),
 );

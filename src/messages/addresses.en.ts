@@ -10,7 +10,7 @@ export const addresses: typeof zh = {
   usual: 'Default',
   tags: { home: 'Home', company: 'Work', school: 'School', none: 'No label' },
 
-  saved: (count) => (count === 1 ? '1 address saved' : `${count} addresses saved`),
+  savedCount: (count) => (count === 1 ? '1 address saved' : `${count} addresses saved`),
   atMost: (count) => `${count} at most`,
   none: 'No shipping addresses yet',
   noneLine: 'Save one, then choose it when you order or claim something.',
@@ -42,7 +42,6 @@ export const addresses: typeof zh = {
   fill: 'Fill in a new address',
   regionsLoading: 'Reading…',
   regionsFailed: 'The regions could not be loaded',
-  retry: 'Try again',
 
   addTitle: 'New address',
   editTitle: 'Edit address',
@@ -63,7 +62,6 @@ export const addresses: typeof zh = {
   unsaved: 'These are your changes from before, not saved yet',
   restore: 'Undo them',
   save: 'Save the address',
-  savedDone: 'Saved',
   notSaved: (reason) => `Not saved: ${reason}`,
   nameProblems: { missing: 'Please enter the name', 'too-long': 'The name has at most 20 characters' },
   phoneProblems: {

@@ -1,4 +1,4 @@
-import { area } from './define-messages';
+import { pageArea } from './shared';
 
 export const addresses = {
   loading: '正在加载收货地址',
@@ -12,7 +12,7 @@ export const addresses = {
   tags: { home: '家', company: '公司', school: '学校', none: '不加标签' },
 
   // List
-  saved: (count: number) => `已存 ${count} 个`,
+  savedCount: (count: number) => `已存 ${count} 个`,
   atMost: (count: number) => `最多 ${count} 个`,
   none: '还没有收货地址',
   noneLine: '存一个，买东西、领奖品时直接选。',
@@ -45,7 +45,6 @@ export const addresses = {
   fill: '填到新地址里',
   regionsLoading: '正在辨认…',
   regionsFailed: '省市区加载失败',
-  retry: '再试一次',
 
   // Form
   addTitle: '新建收货地址',
@@ -67,7 +66,6 @@ export const addresses = {
   unsaved: '这是上次还没保存的修改',
   restore: '恢复原样',
   save: '保存地址',
-  savedDone: '已保存',
   notSaved: (reason: string) => `没有存上：${reason}`,
   nameProblems: { missing: '请填写收件人', 'too-long': '收件人最多 20 个字' },
   phoneProblems: { missing: '请填写手机号码', wrong: '号码不对，请填 11 位手机号，或带区号的座机' },
@@ -78,6 +76,6 @@ export const addresses = {
   toList: '看收货地址',
 };
 
-export const addressMessages = area(addresses, () =>
+export const addressMessages = pageArea(addresses, () =>
   import('./addresses.en').then((module) => module.addresses),
 );

@@ -1,8 +1,6 @@
 import type { agreements as chinese } from './agreements';
 
 export const agreements: typeof chinese = {
-  home: 'To the home page',
-  retry: 'Try again',
   loading: 'Fetching',
 
   popupFailed: 'This notice could not be fetched',
@@ -51,7 +49,6 @@ export const agreements: typeof chinese = {
   sheetTitle: 'Authorisation',
   unknown: 'There is no such authorisation',
   unknownLine: 'It may have been taken back.',
-  close: 'Got it',
   partner: 'Given to',
   shared: { nickname: 'Nickname', phone: 'Phone number' },
   gives: 'Shares',

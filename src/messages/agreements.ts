@@ -1,8 +1,6 @@
-import { area } from './define-messages';
+import { pageArea } from './shared';
 
 export const agreements = {
-  home: '返回首页',
-  retry: '再试一次',
   loading: '正在加载内容',
 
   // Pop-up detail
@@ -55,7 +53,6 @@ export const agreements = {
   sheetTitle: '授权详情',
   unknown: '没有找到这项授权',
   unknownLine: '可能已经收回。',
-  close: '知道了',
   partner: '授权给',
   shared: { nickname: '昵称', phone: '手机号' },
   gives: '会给对方',
@@ -136,6 +133,6 @@ export const agreements = {
 };
 
 /** Agreements, authorisations, and the page of a pop-up. */
-export const agreementMessages = area(agreements, () =>
+export const agreementMessages = pageArea(agreements, () =>
   import('./agreements.en').then((module) => module.agreements),
 );

@@ -1,8 +1,10 @@
 import type { approvals as zh } from './approvals';
+import { paymentProgress } from './sentences.en';
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
 export const approvals: typeof zh = {
+  ...paymentProgress({ deed: 'decide', doing: 'Processing', done: 'done', one: 'decision', where: 'here' }),
   loading: 'Loading approvals',
   failed: 'The approvals could not be loaded, try again',
   lists: 'Approvals',
@@ -14,7 +16,6 @@ export const approvals: typeof zh = {
   noneDecidedLine: 'What you approve, send back or hand over is kept here.',
   other: { activity: 'See activity approvals', grant: 'See grant approvals' },
   people: (count) => counted(count, 'person', 'people'),
-  coins: (amount) => `${amount} coins`,
   mineToDo: 'Waits for me',
   unknown: 'This request was not found',
   unknownLine: 'The link may be incomplete, or it was handed over to somebody else.',
@@ -70,20 +71,6 @@ export const approvals: typeof zh = {
   rows: (count) => counted(count, 'row', 'rows'),
   payLine: (what) => `Approve ${what}`,
   payFinal: 'An approval cannot be taken back',
-  short: (missing) => `Short of ${missing} coins`,
-  offline: 'No network. Decide when you are online again',
-  otherOpen: 'The result of the last decision is not known yet',
-  sending: 'Sending',
-  working: 'Still working, please wait',
-  asking: 'No answer yet, asking for the result. Nothing is paid twice; you may leave this page.',
-  checking: 'Still being checked. The result appears here; do not decide once more.',
-  payRefused: 'Not approved, no coins have moved',
-  payNotSent: 'Not done, no coins have moved. You may try again',
-  again: 'Try again',
-  close: 'Close',
   done: 'Approved',
-  unfinished: 'The result of an approval is not known yet',
   unfinishedLine: (time, amount) => `${time}, ${amount} coins in all`,
-  dismiss: 'Got it',
-  see: 'See the result',
 };

@@ -1,6 +1,8 @@
-import { area } from './define-messages';
+import { paymentProgress } from './sentences';
+import { pageArea } from './shared';
 
 export const approvals = {
+  ...paymentProgress({ deed: '处理', one: '次处理', once: '处理一次', where: '这里' }),
   loading: '正在加载审批',
   failed: '审批加载失败，请再试一次',
   lists: '审批列表',
@@ -12,7 +14,6 @@ export const approvals = {
   noneDecidedLine: '通过、退回和转交的都会记在这里。',
   other: { activity: '看活动审批', grant: '看发放审批' },
   people: (count: number) => `${count} 人`,
-  coins: (amount: string) => `${amount} 龙币`,
   mineToDo: '待我审批',
   unknown: '没有找到这笔申请',
   unknownLine: '链接可能不完整，或它已经转交给别人。',
@@ -68,24 +69,10 @@ export const approvals = {
   rows: (count: number) => `${count} 行`,
   payLine: (what: string) => `通过${what}`,
   payFinal: '通过后不能撤回',
-  short: (missing: string) => `余额不足，还差 ${missing}`,
-  offline: '网络不可用，请联网后再处理',
-  otherOpen: '上一次处理还没有结果，请稍候',
-  sending: '正在处理',
-  working: '仍在处理，请稍候',
-  asking: '暂未收到结果，正在查询。不会重复发放，可以离开这页。',
-  checking: '仍在核对这次处理，结果会显示在这里，先别再处理一次。',
-  payRefused: '没有通过，龙币没有变动',
-  payNotSent: '没有办成，龙币没有变动，可以再试一次',
-  again: '再试一次',
-  close: '关闭',
   done: '已通过',
-  unfinished: '有一次审批还没有结果',
   unfinishedLine: (time: string, amount: string) => `${time} 处理，共 ${amount} 龙币`,
-  dismiss: '知道了',
-  see: '查看结果',
 };
 
-export const approvalMessages = area(approvals, () =>
+export const approvalMessages = pageArea(approvals, () =>
   import('./approvals.en').then((module) => module.approvals),
 );

@@ -1,14 +1,21 @@
 import { englishDay, englishMonth, englishWeekday } from '@/domain/english-dates';
 import type { bookings as zh } from './bookings';
+import { paymentProgress } from './sentences.en';
 
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 export const bookings: typeof zh = {
+  ...paymentProgress({
+    deed: 'send it',
+    doing: 'Sending',
+    done: 'sent',
+    one: 'gift',
+    where: 'here and in the bill',
+  }),
   titles: { 0: 'Scheduled blessing', 1: 'Scheduled reward' },
   editTitles: { 0: 'Change the blessing', 1: 'Change the reward' },
   records: 'Bookings',
   accounts: { 0: 'Personal account', 1: 'Incentive account' },
-  amountAccessibleText: (amount) => `${amount} coins`,
 
   day: ({ year, month, day, weekday }) => englishWeekday(weekday, month, day, year),
   dayOfMonth: ({ month, day, weekday }) => englishWeekday(weekday, month, day),
@@ -21,7 +28,6 @@ export const bookings: typeof zh = {
   join: (parts) => parts.join(', '),
 
   occasionTitle: 'For what day',
-  loading: 'Opening',
   hints: {
     birthday: 'Sent automatically at 10:00 on the recipient’s birthday',
     onboarding: 'Sent automatically at 10:00 on the recipient’s work anniversary',
@@ -71,9 +77,6 @@ export const bookings: typeof zh = {
   noAmount: 'Enter an amount',
   sum: (people, each, total, days) =>
     days > 1 ? `${people} × ${each}, ${total} on ${days} days` : `${people} × ${each}, ${total} every time`,
-  quick: 'Usual amounts',
-  keypadDelete: 'Delete',
-  keypadDone: 'Done',
   blessing: 'A blessing',
   blessings: {
     birthday: ['Happy birthday', 'Many happy returns', '恭喜发财！'],
@@ -85,7 +88,7 @@ export const bookings: typeof zh = {
 
   save: { 0: 'Book this blessing', 1: 'Book this reward' },
   saveChanges: 'Save the changes',
-  saving: 'Booking',
+  booking: 'Booking',
   chooseFirst: 'Choose colleagues first',
   tooMany: (limit) => `${limit} colleagues at most`,
   unable: (names) => `${names} left the company or has no OA account; take them out first`,
@@ -138,7 +141,6 @@ export const bookings: typeof zh = {
 
   silentTitle: 'Not known yet whether it was booked',
   silentLine: 'No answer came. Trying again is safe: the same gift is never booked twice.',
-  sendAgain: 'Try again',
   lookInRecords: 'See the bookings',
   content: 'This booking',
 
@@ -248,7 +250,7 @@ export const bookings: typeof zh = {
   skipped: (names) => `${names} left the company or has no OA account and is skipped`,
   twice: (name) => `${name} gets two gifts on this day`,
 
-  short: (missing, count) => `${missing} missing, ${plural(count, 'gift')} will go unpaid`,
+  shortInAll: (missing, count) => `${missing} missing, ${plural(count, 'gift')} will go unpaid`,
   chooseOne: 'Choose one',
   topUp: (amount) => `Top up ${amount}`,
   topUpNote: 'and all arrive',
@@ -285,7 +287,6 @@ export const bookings: typeof zh = {
   sumTogether: (people, total, days) =>
     days > 1 ? `${people} people: ${total} on ${days} days` : `${people} people: ${total}`,
   saveMany: (count) => `Save ${plural(count, 'change')}`,
-  savingChanges: 'Saving',
   changedMany: (count) => `${plural(count, 'booking')} changed`,
   notChanged: (who, why) => `Not changed, ${who}: ${why}`,
   changeSilent: 'no answer came, so it is not known yet whether it was changed. Trying again is safe.',
@@ -331,15 +332,6 @@ export const bookings: typeof zh = {
   toTopUp: 'Top up',
   dayOfRun: 'Its day was',
   after: (account, rest) => `${account}, ${rest} left afterwards`,
-  sending: 'Sending',
-  working: 'Still working, please do not send again',
-  asking: 'No answer yet, asking for the outcome. No coin is lost or taken twice; you may leave this page.',
-  checking: 'Still being checked; the outcome will be here and in the bill. Please do not send it again.',
-  payRefused: 'Not sent, your coins have not moved',
-  payNotSent: 'Not sent, your coins have not moved; you can try again',
   paid: 'Your gift has arrived',
-  otherOpen: 'Another gift is still being checked; send this one once its outcome is known',
-  unfinishedPay: 'A booked gift that is paid again is waiting for its outcome',
   toBooking: 'See the booking',
-  close: 'Got it',
 };

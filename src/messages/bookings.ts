@@ -4,7 +4,8 @@ import type { Festival } from '@/domain/bookings/day-rule';
 import type { BusinessParts } from '@/domain/business-time';
 import type { RunFate } from '@/domain/bookings/past-run';
 import type { Occasion, Recurrence } from '@/domain/bookings/schedule';
-import { area } from './define-messages';
+import { paymentProgress } from './sentences';
+import { pageArea } from './shared';
 
 const weekdays = ['日', '一', '二', '三', '四', '五', '六'];
 
@@ -58,11 +59,11 @@ const byAccount = <Text>(personal: Text, team: Text): Record<AccountType, Text> 
 });
 
 export const bookings = {
+  ...paymentProgress({ deed: '送出', one: '份补送', once: '送一次', where: '这里和账单里' }),
   titles: byAccount('定时祝福', '定时奖励'),
   editTitles: byAccount('修改祝福', '修改奖励'),
   records: '预约记录',
   accounts: byAccount('个人账户', '激励账户'),
-  amountAccessibleText: (amount: string) => `${amount} 龙币`,
 
   day: ({ year, month, day, weekday }: BusinessParts) =>
     `${year} 年 ${month} 月 ${day} 日 周${weekdays[weekday] ?? ''}`,
@@ -80,7 +81,6 @@ export const bookings = {
   join: (parts: readonly string[]) => parts.join('、'),
 
   occasionTitle: '为了什么日子',
-  loading: '正在打开',
   hints,
   toWhom: '送给',
   chooseWhom: '选择同事',
@@ -118,16 +118,13 @@ export const bookings = {
     days > 1
       ? `${people} 人 × ${each}，${days} 个日期共 ${total}`
       : `${people} 人 × ${each}，每次共 ${total}`,
-  quick: '常用金额',
-  keypadDelete: '删除',
-  keypadDone: '完成',
   blessing: '写句祝福',
   blessings,
   signed: (name: string) => `${name} 敬上`,
 
   save: byAccount('预约这份祝福', '预约这份奖励'),
   saveChanges: '保存修改',
-  saving: '正在预约',
+  booking: '正在预约',
   chooseFirst: '先选择同事',
   tooMany: (limit: number) => `最多选 ${limit} 位同事`,
   unable: (names: string) => `${names}已离职或没有 OA 账号，请先移除`,
@@ -179,7 +176,6 @@ export const bookings = {
 
   silentTitle: '还不知道有没有预约成功',
   silentLine: '暂未收到结果，可以放心再试一次，同一份不会预约两次。',
-  sendAgain: '再试一次',
   lookInRecords: '查看预约记录',
   content: '这份预约',
 
@@ -279,7 +275,7 @@ export const bookings = {
   skipped: (names: string) => `${names}已离职或没有 OA 账号，会跳过`,
   twice: (name: string) => `${name}这天会收到两份`,
 
-  short: (missing: string, count: number) => `共差 ${missing}，${count} 份无法送出`,
+  shortInAll: (missing: string, count: number) => `共差 ${missing}，${count} 份无法送出`,
   chooseOne: '选一种',
   topUp: (amount: string) => `补充 ${amount}`,
   topUpNote: '可全部送达',
@@ -316,7 +312,6 @@ export const bookings = {
   sumTogether: (people: number, total: string, days: number) =>
     days > 1 ? `${people} 人，${days} 个日期共 ${total}` : `${people} 人，每次共 ${total}`,
   saveMany: (count: number) => `保存 ${count} 条修改`,
-  savingChanges: '正在保存',
   changedMany: (count: number) => `已修改 ${count} 条`,
   notChanged: (who: string, why: string) => `${who}没有修改：${why}`,
   changeSilent: '暂未收到结果，还不知道有没有修改成功，可以放心再试一次。',
@@ -362,19 +357,10 @@ export const bookings = {
   toTopUp: '去补充',
   dayOfRun: '原定日期',
   after: (account: string, rest: string) => `${account}，送出后余 ${rest}`,
-  sending: '正在送出',
-  working: '仍在处理，请勿重复送出',
-  asking: '暂未收到结果，正在查询。龙币不会丢，也不会扣两次，可以离开这页。',
-  checking: '仍在核对这一份，结果会显示在这里和账单里，先别再送一次。',
-  payRefused: '没有送出，龙币没有变动',
-  payNotSent: '没有送出，龙币没有变动，可以再试',
   paid: '心意已送到',
-  otherOpen: '另一份仍在核对，有结果后再送这份',
-  unfinishedPay: '有一份补送还没有结果',
   toBooking: '查看这份预约',
-  close: '知道了',
 };
 
-export const bookingMessages = area(bookings, () =>
+export const bookingMessages = pageArea(bookings, () =>
   import('./bookings.en').then((module) => module.bookings),
 );

@@ -1,4 +1,4 @@
-import { area } from './define-messages';
+import { pageArea } from './shared';
 
 export const cards = {
   loading: '正在加载京东卡',
@@ -10,12 +10,10 @@ export const cards = {
     '卡密看过后请不要告诉别人，也不要截图发出去。客服不会向你要卡密。',
     '卡密发出后不能退款，买之前请核对面值。',
   ],
-  known: '知道了',
   shelf: '买一张',
   validFor: '三年内有效',
   short: 'E 卡',
   name: (face: number) => `E 卡 ${face}`,
-  coins: (amount: string) => `${amount} 龙币`,
   buy: '买',
   buyOne: (face: number) => `买 E 卡 ${face}`,
   soldOut: '卖完了',
@@ -67,4 +65,4 @@ export const cards = {
   payOpen: '去付款',
 };
 
-export const cardMessages = area(cards, () => import('./cards.en').then((module) => module.cards));
+export const cardMessages = pageArea(cards, () => import('./cards.en').then((module) => module.cards));

@@ -1,11 +1,17 @@
 import type { cashier as zh } from './cashier';
+import { paymentProgress } from './sentences.en';
 
 export const cashier: typeof zh = {
+  ...paymentProgress({
+    deed: 'pay',
+    doing: 'Paying',
+    done: 'paid',
+    one: 'payment',
+    where: 'here and in the bill',
+  }),
   loading: 'Loading the order',
   orderFailed: 'The order could not be opened; no coins have moved',
-  unit: 'coins',
   yuan: 'yuan',
-  coins: (amount) => `${amount} coins`,
   number: 'Order number',
   copy: 'Copy',
   copied: 'Order number copied',
@@ -40,7 +46,6 @@ export const cashier: typeof zh = {
   toPay: 'To pay',
   confirm: 'Pay',
   bySms: 'Pay with an SMS code',
-  short: (missing) => `Not enough coins, ${missing} short`,
   shortLine: (missing) => `${missing} short: let a card pay the rest, or top up first`,
   fillByCard: () => 'Rest by card',
   topUp: 'Top up',
@@ -59,17 +64,6 @@ export const cashier: typeof zh = {
   pay: (amount) => `Pay ${amount} coins`,
   payCard: (amount) => `Pay ${amount} yuan`,
   giveUp: 'Not now',
-  sending: 'Paying',
-  working: 'Still working, one moment',
-  asking: 'No answer came, the result is being looked up. Nothing is charged twice; you may leave this page.',
-  checking:
-    'This payment is being checked; the result appears here and in the bill. Please don’t pay again yet.',
-  payRefused: 'Not paid, no coins have moved',
-  payNotSent: 'Not sent, no coins have moved; you can try again',
-  again: 'Try again',
-  close: 'Close',
-  offline: 'No network; pay once you are connected',
-  otherOpen: 'Another payment has no result yet, one moment',
   paid: (merchant) => `${merchant} was paid`,
 
   smsFor: (merchant) => `to pay ${merchant}`,
@@ -93,7 +87,6 @@ export const cashier: typeof zh = {
   nextCheck: (seconds) => `again in ${seconds} s`,
   check: 'Check again',
   toMerchant: 'Back to merchant',
-  toHome: 'Home',
 
   paidTitle: 'Payment succeeded',
   paidSentence: (merchant) => `${merchant} was paid`,
@@ -107,7 +100,6 @@ export const cashier: typeof zh = {
   earned: 'Points earned',
   earnedValue: (points) => `${points} points`,
   time: 'Paid at',
-  toBill: 'Open bill',
   done: 'Done',
   refund: 'Ask for a refund',
   refundTitle: 'Ask for a refund?',
@@ -137,12 +129,9 @@ export const cashier: typeof zh = {
   careTitle: 'The care platform has not received the payment',
   careLine: 'No coins have moved. Go on paying in the wallet, or order again at the care platform.',
   payAgain: 'Pay again',
-  seeResult: 'See the result',
   service: 'Customer service',
 
-  unfinished: 'An order is still being paid',
   unfinishedLine: (amount, merchant, time) => `${time}, ${amount} coins to ${merchant}`,
-  dismiss: 'Got it',
 
   testLine: 'Fill in an order and open the cashier as a merchant’s customer sees it.',
   merchant: 'Merchant',
@@ -154,5 +143,4 @@ export const cashier: typeof zh = {
   amountHint: 'such as 328.0',
   create: 'Order and open the cashier',
   missing: { merchant: 'Name the merchant', goods: 'Name the goods', count: '1 to 999 items' },
-  badAmount: 'Input data is illegal!',
 };

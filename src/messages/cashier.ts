@@ -1,11 +1,11 @@
-import { area } from './define-messages';
+import { paymentProgress } from './sentences';
+import { pageArea } from './shared';
 
 export const cashier = {
+  ...paymentProgress({ deed: '付款', one: '笔付款', once: '付一次', where: '这里和账单里' }),
   loading: '正在加载订单',
   orderFailed: '订单加载失败，龙币没有变动',
-  unit: '龙币',
   yuan: '元',
-  coins: (amount: string) => `${amount} 龙币`,
   number: '订单号',
   copy: '复制',
   copied: '订单号已复制',
@@ -40,7 +40,6 @@ export const cashier = {
   toPay: '实付',
   confirm: '确认付款',
   bySms: '用短信验证码付款',
-  short: (missing: string) => `余额不足，还差 ${missing}`,
   shortLine: (missing: string, card: string) => `还差 ${missing}，可以用${card}补齐，或者先充值`,
   fillByCard: (card: string) => `用${card}补齐`,
   topUp: '去充值',
@@ -59,16 +58,6 @@ export const cashier = {
   pay: (amount: string) => `付款 ${amount} 龙币`,
   payCard: (amount: string) => `去付 ${amount} 元`,
   giveUp: '暂不付款',
-  sending: '正在付款',
-  working: '仍在处理，请稍等',
-  asking: '暂未收到结果，正在查询。龙币不会多扣，可以离开这个页面。',
-  checking: '正在核对这笔付款，结果会显示在这里和账单里。请先不要再付一次。',
-  payRefused: '付款没有成功，龙币没有变动',
-  payNotSent: '付款没有提交，龙币没有变动，可以再试',
-  again: '再试一次',
-  close: '关闭',
-  offline: '网络不可用，连接后再付款',
-  otherOpen: '另一笔付款还没有结果，请稍等',
   paid: (merchant: string) => `已付给${merchant}`,
 
   smsFor: (merchant: string) => `用于付款给${merchant}`,
@@ -91,7 +80,6 @@ export const cashier = {
   nextCheck: (seconds: number) => `${seconds} 秒后再查`,
   check: '再查一次',
   toMerchant: '返回商家',
-  toHome: '返回首页',
 
   paidTitle: '支付成功',
   paidSentence: (merchant: string) => `已付给${merchant}`,
@@ -105,7 +93,6 @@ export const cashier = {
   earned: '获得积分',
   earnedValue: (points: string) => `${points} 积分`,
   time: '付款时间',
-  toBill: '查看账单',
   done: '完成',
   refund: '申请退款',
   refundTitle: '申请退款？',
@@ -135,13 +122,10 @@ export const cashier = {
   careTitle: '关爱通这次没有收到付款',
   careLine: '龙币没有变动。可以在钱包里继续付，或者回关爱通重新下单。',
   payAgain: '重新付款',
-  seeResult: '查看结果',
   service: '联系客服',
 
-  unfinished: '还有一笔订单在付款',
   unfinishedLine: (amount: string, merchant: string, time: string) =>
     `${time} 付给${merchant} ${amount} 龙币`,
-  dismiss: '知道了',
 
   testLine: '填好订单后打开收银台，看到的和商家下单时一样。',
   merchant: '商家',
@@ -153,7 +137,8 @@ export const cashier = {
   amountHint: '例如 328.0',
   create: '下单并打开收银台',
   missing: { merchant: '请填写商家', goods: '请填写商品', count: '件数填 1 到 999' },
-  badAmount: '输入的数据不合法！',
 };
 
-export const cashierMessages = area(cashier, () => import('./cashier.en').then((module) => module.cashier));
+export const cashierMessages = pageArea(cashier, () =>
+  import('./cashier.en').then((module) => module.cashier),
+);

@@ -5,9 +5,7 @@ export const centre: typeof zh = {
   accounts: 'Accounts',
   personal: 'Personal',
   team: 'Incentive account',
-  coins: (amount) => `${amount} coins`,
   accountsFailed: 'The balance could not be loaded',
-  loading: 'Loading',
   kinds: {
     transfer: ['Transfer', 'Arrives at once'],
     reward: ['Reward', 'At once, with a reason'],

@@ -1,13 +1,11 @@
-import { area } from './define-messages';
+import { pageArea } from './shared';
 
 export const centre = {
   records: '转账记录',
   accounts: '账户',
   personal: '个人账户',
   team: '激励账户',
-  coins: (amount: string) => `${amount} 龙币`,
   accountsFailed: '余额加载失败',
-  loading: '正在加载',
   kinds: {
     transfer: ['转账', '马上送到同事手里'],
     reward: ['奖励', '带上理由，马上给'],
@@ -47,4 +45,4 @@ export const centre = {
 };
 
 /** The transfer centre. */
-export const centreMessages = area(centre, () => import('./centre.en').then((module) => module.centre));
+export const centreMessages = pageArea(centre, () => import('./centre.en').then((module) => module.centre));

@@ -1,8 +1,6 @@
 import type { exits as zh } from './exits';
 
 export const exits: typeof zh = {
-  home: 'Back to home',
-  again: 'Try again',
   go: 'Go there now',
   goAgain: 'Go there again',
   slowLine: 'The network is slow; still trying. You can also go back to home.',

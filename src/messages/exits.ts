@@ -1,8 +1,6 @@
-import { area } from './define-messages';
+import { pageArea } from './shared';
 
 export const exits = {
-  home: '返回首页',
-  again: '再试一次',
   go: '立即前往',
   goAgain: '再次前往',
   slowLine: '网络有点慢，正在努力加载，你也可以先返回首页。',
@@ -77,4 +75,4 @@ export const exits = {
 };
 
 /** The pages that open external pages, and those that a partner's page opens. */
-export const exitMessages = area(exits, () => import('./exits.en').then((module) => module.exits));
+export const exitMessages = pageArea(exits, () => import('./exits.en').then((module) => module.exits));

@@ -1,11 +1,11 @@
 import { englishDay, englishMonth } from '@/domain/english-dates';
 import type { familyPay as zh } from './family-pay';
+import { illegal } from './sentences.en';
 
 export const familyPay: typeof zh = {
   loading: 'Loading family pay',
   failed: 'Family pay did not open; your coins are safe',
   payments: 'Payments',
-  coins: (amount) => `${amount} coins`,
   day: (month, day) => englishDay(month, day),
 
   spent: 'This month your family spent',
@@ -63,7 +63,7 @@ export const familyPay: typeof zh = {
   capRange: (range) => `${range} coins`,
   capRefusals: {
     empty: () => 'Enter a monthly cap',
-    illegal: () => 'Input data is illegal!',
+    illegal: () => illegal,
     'too-low': (range) => `The cap must be within ${range} coins`,
     'too-high': (range) => `The cap must be within ${range} coins`,
   },
@@ -141,7 +141,6 @@ export const familyPay: typeof zh = {
   raiseNeedsPassword: 'A higher cap or another day asks for your payment password; lowering holds at once',
   raiseNeedsCode: 'A higher cap or another day asks for a code by SMS; lowering holds at once',
   termsSummary: (name, cap, day) => `${name}: up to ${cap} a month, reset on day ${day}`,
-  saved: 'Saved',
   lowerThanUsed: 'Less than is used already; they cannot pay any more this month',
 
   paymentsFailed: 'The payments could not be read',

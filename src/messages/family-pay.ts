@@ -1,6 +1,7 @@
 import type { AgreementChange, AgreementEnd } from '@/domain/family-pay/agreement';
 import type { CapRefusal, InviteeProblem } from '@/domain/family-pay/invitation';
-import { area } from './define-messages';
+import { illegal } from './sentences';
+import { pageArea } from './shared';
 
 const problems: Record<InviteeProblem, string> = {
   unknown: '这个手机号还没有开通龙币钱包，请 TA 先开通',
@@ -12,7 +13,7 @@ const problems: Record<InviteeProblem, string> = {
 
 const capRefusals: Record<CapRefusal, (range: string) => string> = {
   empty: () => '请填写每月上限',
-  illegal: () => '输入的数据不合法！',
+  illegal: () => illegal,
   'too-low': (range) => `每月上限要在 ${range} 龙币之间`,
   'too-high': (range) => `每月上限要在 ${range} 龙币之间`,
 };
@@ -48,7 +49,6 @@ export const familyPay = {
   loading: '正在取亲情付',
   failed: '亲情付没能打开，你的龙币都在',
   payments: '付款记录',
-  coins: (amount: string) => `${amount} 龙币`,
   day: (month: number, day: number) => `${month} 月 ${day} 日`,
 
   // Summary
@@ -157,7 +157,6 @@ export const familyPay = {
   raiseNeedsCode: '调高上限、改重置日要验证短信验证码；调低马上生效',
   termsSummary: (name: string, cap: string, day: number) =>
     `${name}的亲情付改成每月最多 ${cap}，每月 ${day} 日重置`,
-  saved: '已保存',
   lowerThanUsed: '比本月已用的少，TA 这个月不能再付',
 
   // Payments
@@ -170,6 +169,6 @@ export const familyPay = {
 };
 
 /** Paying with the coins of a family member. */
-export const familyPayMessages = area(familyPay, () =>
+export const familyPayMessages = pageArea(familyPay, () =>
   import('./family-pay.en').then((module) => module.familyPay),
 );

@@ -16,8 +16,6 @@ export const flashSale: typeof zh = {
   limitBought: (limit, bought) => `${limit} per person, you have ${bought}`,
   search: 'Search the sale',
   orders: 'My flash-sale orders',
-  coins: (amount) => `${amount} coins`,
-  unit: 'coins',
   usualPrice: (amount) => `usually ${amount} coins`,
   price: 'Sale price',
   sold: (percent) => `${percent}% sold`,

@@ -1,6 +1,6 @@
 import type { PurchaseProblem } from '@/domain/flash-sale/purchase';
 import type { PeriodState } from '@/domain/period';
-import { area } from './define-messages';
+import { pageArea } from './shared';
 
 export const flashSale = {
   loading: '正在加载抢购',
@@ -17,8 +17,6 @@ export const flashSale = {
   limitBought: (limit: number, bought: number) => `每人限购 ${limit} 件，你已抢 ${bought} 件`,
   search: '搜索抢购商品',
   orders: '我的抢购订单',
-  coins: (amount: string) => `${amount} 龙币`,
-  unit: '龙币',
   usualPrice: (amount: string) => `原价 ${amount} 龙币`,
   price: '抢购价',
   sold: (percent: number) => `已抢 ${percent}%`,
@@ -104,6 +102,6 @@ interface ProblemFacts {
   left: number;
 }
 
-export const flashSaleMessages = area(flashSale, () =>
+export const flashSaleMessages = pageArea(flashSale, () =>
   import('./flash-sale.en').then((module) => module.flashSale),
 );

@@ -5,5 +5,4 @@ export const givingRight: typeof zh = {
   description:
     'Giving coins needs an OA account, and your wallet has none. You can pay, exchange, shop, ride and play as usual.',
   pay: 'Open the payment code',
-  home: 'Back to the start',
 };

@@ -6,8 +6,6 @@ export const goods: typeof zh = {
   gone: 'No longer on sale',
   goneLine: 'It may be sold out, or the link is wrong.',
   toMall: 'See other items',
-  coins: (amount) => `${amount} coins`,
-  unit: 'coins',
   usualPrice: (amount) => `usually ${amount} coins`,
   staffPrice: 'Staff price',
   activityPrice: 'Activity price',

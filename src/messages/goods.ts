@@ -1,4 +1,4 @@
-import { area } from './define-messages';
+import { pageArea } from './shared';
 
 export const goods = {
   loading: '正在加载商品',
@@ -6,8 +6,6 @@ export const goods = {
   gone: '商品已下架',
   goneLine: '可能卖完了，或链接有误。',
   toMall: '看看其他商品',
-  coins: (amount: string) => `${amount} 龙币`,
-  unit: '龙币',
   usualPrice: (amount: string) => `原价 ${amount} 龙币`,
   staffPrice: '员工价',
   activityPrice: '活动价',
@@ -51,4 +49,4 @@ export const goods = {
   noSuchSpec: '这个规格不存在，请重新选择',
 };
 
-export const goodsMessages = area(goods, () => import('./goods.en').then((module) => module.goods));
+export const goodsMessages = pageArea(goods, () => import('./goods.en').then((module) => module.goods));

@@ -16,7 +16,6 @@ export const grants: typeof zh = {
   noTeamTitle: 'You have no incentive account yet',
   noTeamLine: 'Grants are paid from an incentive account, which can be used once it is approved.',
   apply: 'Apply for an incentive account',
-  toHome: 'Back to home',
 
   why: 'What for',
   occasions: { festival: 'Festival', birthday: 'Birthday', project: 'Project', condolence: 'Support' },
@@ -55,7 +54,6 @@ export const grants: typeof zh = {
   each: 'Each',
   noAmount: 'Enter the amount',
   eachLabel: 'Each receives',
-  coins: (amount) => `${amount} coins`,
   sum: (people, total) => `${people} people, ${total} in all`,
   blessings: {
     festival: ['Happy holidays!', 'Thank you for this year'],
@@ -65,7 +63,6 @@ export const grants: typeof zh = {
   },
 
   total: 'Total',
-  unit: 'coins',
   used: (amount) => `used ${amount}`,
   thisOne: (amount) => `this ${amount}`,
   left: (amount) => `left ${amount}`,
@@ -76,7 +73,6 @@ export const grants: typeof zh = {
   save: 'Save draft',
   saved: 'The draft is stored on this phone',
   submit: (approver) => `Submit to ${approver}`,
-  submitting: 'Submitting',
   submitted: 'Submitted for approval',
   notSubmitted: (why) => `Not submitted: ${why}`,
   missingPeople: 'Choose who gets it first',
@@ -85,7 +81,6 @@ export const grants: typeof zh = {
   pastDay: 'The day is over, choose another one',
   textTooLong: '40 characters at most',
   unanswered: 'There was no answer to what was submitted. Try again; it is submitted once',
-  submitAgain: 'Try again',
   reason: (text) => `Sent back: ${text}`,
   stopped: (why) => `It stopped half way: ${why}. Nobody is paid twice`,
   changing: 'Change it and submit it again; it is decided once more',

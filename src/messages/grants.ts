@@ -3,7 +3,7 @@ import type { GrantOccasion } from '@/domain/grants/occasion';
 import type { ApproverRole } from '@/domain/grants/approval-steps';
 import type { GrantChange, GrantState } from '@/domain/grants/grant-state';
 import type { RowProblem, RowState } from '@/domain/grants/payout';
-import { area } from './define-messages';
+import { pageArea } from './shared';
 
 const occasions: Record<GrantOccasion, string> = {
   festival: '节日',
@@ -81,7 +81,6 @@ export const grants = {
   noTeamTitle: '你还没有激励账户',
   noTeamLine: '发放从激励账户送出，申请获批后即可使用。',
   apply: '申请激励账户',
-  toHome: '返回首页',
 
   why: '为什么发',
   occasions,
@@ -121,12 +120,10 @@ export const grants = {
   each: '每人',
   noAmount: '填写金额',
   eachLabel: '每人收到',
-  coins: (amount: string) => `${amount} 龙币`,
   sum: (people: number, total: string) => `${people} 人合计 ${total}`,
   blessings,
 
   total: '合计',
-  unit: '龙币',
   used: (amount: string) => `已用 ${amount}`,
   thisOne: (amount: string) => `这次 ${amount}`,
   left: (amount: string) => `还剩 ${amount}`,
@@ -137,7 +134,6 @@ export const grants = {
   save: '存草稿',
   saved: '草稿已存在这台手机上',
   submit: (approver: string) => `提交给${approver}审批`,
-  submitting: '正在提交',
   submitted: '已提交审批',
   notSubmitted: (why: string) => `没有提交：${why}`,
   missingPeople: '先选要发给谁',
@@ -146,7 +142,6 @@ export const grants = {
   pastDay: '发放日已经过了，重新选一天',
   textTooLong: '祝福最多 40 个字',
   unanswered: '刚才的提交没有收到结果，请再试一次，不会重复提交',
-  submitAgain: '再试一次',
   reason: (text: string) => `退回原因：${text}`,
   stopped: (why: string) => `发到一半停下了：${why}。已到账的不会重复发`,
   changing: '改好后重新提交，会再次审批',
@@ -219,4 +214,4 @@ export const grants = {
   notChanged: (why: string) => `没有改成：${why}`,
 };
 
-export const grantMessages = area(grants, () => import('./grants.en').then((module) => module.grants));
+export const grantMessages = pageArea(grants, () => import('./grants.en').then((module) => module.grants));

@@ -1,7 +1,7 @@
 import type { HolidayName } from '@/domain/activities/holiday';
 import type { BusinessParts } from '@/domain/business-time';
 import type { Countdown } from '@/domain/countdown';
-import { area } from './define-messages';
+import { pageArea } from './shared';
 
 /** What the page says of a holiday: two lines in its picture, and the greeting on its day. */
 interface HolidayWords {
@@ -117,7 +117,6 @@ const weekdays = ['日', '一', '二', '三', '四', '五', '六'];
 export const holidayTexts = {
   holidays,
   joinNames: (names: readonly string[]) => names.join(' · '),
-  loading: '正在加载',
   share: '分享',
   shareText: (name: string) => `和我一起过${name} · 龙币钱包`,
   until: (name: string) => `离${name}还有`,
@@ -133,7 +132,6 @@ export const holidayTexts = {
   specialFailed: '好礼和活动加载失败',
   specialNone: '好礼和活动还在准备',
   specialNoneLine: '离节日近一些再来看看。',
-  coins: (amount: string) => `${amount} 龙币`,
   book: (name: string) => `约一份${name}祝福`,
   send: (name: string) => `送一份${name}祝福`,
   draftTitle: '有一份没写完的定时祝福',
@@ -142,6 +140,6 @@ export const holidayTexts = {
   draftKeep: '接着写原来的',
 };
 
-export const holidayMessages = area(holidayTexts, () =>
+export const holidayMessages = pageArea(holidayTexts, () =>
   import('./holidays.en').then((module) => module.holidayTexts),
 );

@@ -1,4 +1,4 @@
-import { area } from './define-messages';
+import { pageArea } from './shared';
 
 export const letters = {
   title: '往来心意',
@@ -7,7 +7,6 @@ export const letters = {
   loading: '正在打开往来心意',
   unknown: '没有找到这位同事',
   unknownLine: '可能已不在同事名单里。',
-  toHome: '返回首页',
   none: (name: string) => `与${name}还没有往来`,
   noneLine: '送出或收到心意后会显示在这里。',
   open: (name: string) => `与${name}的往来心意`,
@@ -20,7 +19,6 @@ export const letters = {
   sent: (name: string) => `你送给${name}`,
   received: (name: string) => `${name}送给你`,
   day: (month: number, day: number) => `${month} 月 ${day} 日`,
-  coins: (amount: string) => `${amount} 龙币`,
   packet: '红包',
   thanks: (name: string) => `${name}回信`,
   ownThanks: '你的回信',
@@ -40,4 +38,6 @@ export const letters = {
   tellSendersNote: '关闭后，对方看不到你是否拆开了信',
 };
 
-export const letterMessages = area(letters, () => import('./letters.en').then((module) => module.letters));
+export const letterMessages = pageArea(letters, () =>
+  import('./letters.en').then((module) => module.letters),
+);

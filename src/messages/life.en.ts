@@ -7,8 +7,6 @@ export const life: typeof zh = {
   city: (name) => `City: ${name}`,
   search: 'Search',
   service: 'Customer service',
-  loading: 'Loading',
-  coins: (amount) => `${amount} coins`,
   level: (name, level) => `${name} · level ${level}`,
   growth: 'Growth',
   growthOf: (growth, next) => `Growth ${growth}, next level at ${next}`,

@@ -1,5 +1,5 @@
 import type { CouponValidity } from '@/domain/life/coupon';
-import { area } from './define-messages';
+import { pageArea } from './shared';
 
 const digits = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十'];
 
@@ -9,8 +9,6 @@ export const life = {
   city: (name: string) => `所在城市 ${name}`,
   search: '搜索',
   service: '联系客服',
-  loading: '正在加载',
-  coins: (amount: string) => `${amount} 龙币`,
   level: (name: string, level: number) => `${name} · ${digits[level - 1] ?? level}级`,
   growth: '成长值',
   growthOf: (growth: string, next: string) => `成长值 ${growth}，满 ${next} 升级`,
@@ -62,4 +60,4 @@ export const life = {
   recommendedFailed: '推荐加载失败',
 };
 
-export const lifeMessages = area(life, () => import('./life.en').then((module) => module.life));
+export const lifeMessages = pageArea(life, () => import('./life.en').then((module) => module.life));

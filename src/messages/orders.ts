@@ -2,14 +2,12 @@ import type { OrderKind } from '@/domain/orders/order-kind';
 import type { OrderGroup, OrderState } from '@/domain/orders/order-state';
 import type { LedgerAccount } from '@/domain/orders/refund-ledger';
 import type { RefundReason } from '@/domain/orders/refund';
-import { area } from './define-messages';
+import { pageArea } from './shared';
 
 export const orders = {
   loading: '正在加载订单',
   listFailed: '订单加载失败',
   orderFailed: '订单加载失败，龙币没有变动',
-  coins: (amount: string) => `${amount} 龙币`,
-  unit: '龙币',
   groupsLabel: '订单状态',
   all: '全部',
   groups: {
@@ -67,7 +65,6 @@ export const orders = {
   facts: '订单信息',
   message: '留言',
   placedAt: '下单时间',
-  bill: '查看账单',
   paidWith: '付款方式',
   card: (amount: string) => `银行卡 ${amount} 元`,
   service: '联系客服',
@@ -144,7 +141,6 @@ export const orders = {
   refundNoteLong: (most: number) => `说明最多 ${most} 个字`,
   refundChoose: '选择要退的商品',
   refundBack: '预计退回',
-  refundBackCoins: (amount: string) => `${amount} 龙币`,
   refundBackPoints: (points: string) => `${points} 积分`,
   refundBackCard: (amount: string) => `银行卡 ${amount} 元`,
   refundBackCoupon: '优惠券 1 张',
@@ -188,4 +184,4 @@ export const orders = {
   call: '联系平台',
 };
 
-export const ordersMessages = area(orders, () => import('./orders.en').then((module) => module.orders));
+export const ordersMessages = pageArea(orders, () => import('./orders.en').then((module) => module.orders));

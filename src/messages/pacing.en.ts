@@ -9,7 +9,6 @@ export const pacing: typeof zh = {
     `Until ${englishDay(month, day)}, ${days === 1 ? '1 day' : `${days} days`}`,
   over: 'This period is over',
   perHead: 'Safe to give each',
-  accessibleText: (amount) => `${amount} coins`,
   shared: (people, free) => `${people} people, ${free} in all`,
   shares: (given, time) => `${given} of this period given, ${time} of the time over`,
   paces: {

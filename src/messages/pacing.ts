@@ -1,6 +1,6 @@
 import type { BusinessParts } from '@/domain/business-time';
 import type { Pacing } from '@/domain/accounts/pacing';
-import { area } from './define-messages';
+import { pageArea } from './shared';
 
 const paces: Record<Pacing['pace'], string> = {
   ahead: '发放进度偏快，后面可以适当放慢。',
@@ -15,7 +15,6 @@ export const pacing = {
   until: ({ month, day }: BusinessParts, days: number) => `到 ${month} 月 ${day} 日，还有 ${days} 天`,
   over: '本期已结束',
   perHead: '平均每人还可送',
-  accessibleText: (amount: string) => `${amount} 龙币`,
   shared: (people: number, free: string) => `团队 ${people} 人，共 ${free}`,
   shares: (given: string, time: string) => `本期已送出 ${given}，时间过了 ${time}`,
   paces,
@@ -44,4 +43,4 @@ export const pacing = {
   full: (limit: number) => `名单已满 ${limit} 位，请先送出再添加`,
 };
 
-export const pacingMessages = area(pacing, () => import('./pacing.en').then((module) => module.pacing));
+export const pacingMessages = pageArea(pacing, () => import('./pacing.en').then((module) => module.pacing));

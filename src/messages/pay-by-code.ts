@@ -1,6 +1,8 @@
-import { area } from './define-messages';
+import { illegal, paymentProgress } from './sentences';
+import { pageArea } from './shared';
 
 export const payByCode = {
+  ...paymentProgress({ deed: '付款', one: '笔付款', once: '付一次', where: '这里和账单里' }),
   toMerchant: '向商家付款',
   unavailable: {
     hidden: '离开页面后，付款码自动隐藏',
@@ -46,16 +48,6 @@ export const payByCode = {
   payFinal: '付款后马上到账',
   giveUp: '取消付款',
   giveUpFailed: '取消失败，请再试一次',
-  sending: '正在付款',
-  working: '仍在处理，请稍候',
-  asking: '暂未收到结果，正在查询。龙币不会丢，也不会扣两次，可以离开这页。',
-  checking: '仍在核对这一笔，结果会显示在这里和账单里，先别再付一次。',
-  payRefused: '没有付款，龙币没有变动',
-  payNotSent: '没有付款，龙币没有变动，可以再试一次',
-  again: '再试一次',
-  close: '关闭',
-  offline: '网络不可用，请联网后再付款',
-  otherOpen: '有一笔付款还没有结果，请稍候',
   paid: (merchant: string) => `已付给${merchant}`,
   paidTitle: '付款结果',
   paidUnknown: '没有找到这笔付款',
@@ -66,13 +58,9 @@ export const payByCode = {
   balanceAfter: '付后余额',
   way: '付款方式',
   done: '完成',
-  toBill: '查看账单',
   more: '再付一笔',
-  coins: (amount: string) => `${amount} 龙币`,
-  unit: '龙币',
   scanTitle: '扫码付款',
   amount: '付款金额',
-  amountAccessibleText: (amount: string) => `${amount} 龙币`,
   amountFixed: '金额由商家设定',
   amountHint: '输入要付的金额',
   noCode: '还没有扫到收款码',
@@ -83,22 +71,15 @@ export const payByCode = {
   merchantFailed: '没能打开商家信息',
   validationErrors: {
     empty: '请填写金额',
-    illegal: '输入的数据不合法！',
+    illegal,
     'not-positive': '金额要大于 0',
     'over-limit': '单笔最多 10,000 龙币',
   },
-  short: (missing: string) => `余额不足，还差 ${missing}`,
   left: (amount: string) => `付后剩 ${amount}`,
-  keypadDelete: '删除',
-  keypadDone: '完成',
-  quick: '常用金额',
-  unfinished: '有一笔付款还没有结果',
   unfinishedLine: (amount: string, merchant: string, time: string) =>
     `${time} 付给${merchant} ${amount} 龙币`,
-  toPaid: '查看结果',
-  dismiss: '知道了',
 };
 
-export const payByCodeMessages = area(payByCode, () =>
+export const payByCodeMessages = pageArea(payByCode, () =>
   import('./pay-by-code.en').then((module) => module.payByCode),
 );

@@ -3,9 +3,6 @@ import type { paymentSecurity as zh } from './payment-security';
 export const paymentSecurity: typeof zh = {
   loading: 'Fetching the limits',
   failed: 'The limits did not arrive',
-  coins: (amount) => `${amount} coins`,
-  saving: 'Saving',
-  saved: 'Saved',
   saveFailed: 'Not saved, the limits are as they were',
   reason: (what, why) => `${what}: ${why}`,
 
@@ -64,7 +61,6 @@ export const paymentSecurity: typeof zh = {
       day: (payment) => `Below the ${payment} of one payment: lower that first`,
     },
   },
-  illegal: 'Input data is illegal!',
   sameAsNow: 'Same as the current limit',
   enterLimit: 'Enter a limit',
   raiseTo: (coins) => `Raise to ${coins} coins`,
@@ -121,7 +117,6 @@ export const paymentSecurity: typeof zh = {
   captchaToQuestion: 'In words instead',
   captchaToPicture: 'As a picture instead',
   captchaAnswer: 'Answer',
-  again: 'Try again',
   keepCode: 'No new code',
 
   step: (place, count) => `Step ${place} of ${count}`,

@@ -1,6 +1,6 @@
 import type { LimitValidationError, PaymentScene } from '@/domain/payment/payment-need';
 import type { Weakness } from '@/domain/payment/payment-proof';
-import { area } from './define-messages';
+import { pageArea } from './shared';
 
 const scenes: Record<PaymentScene, string> = {
   taxi: '打车',
@@ -47,9 +47,6 @@ const weaknesses: Record<Weakness, string> = {
 export const paymentSecurity = {
   loading: '正在加载支付限额',
   failed: '支付限额加载失败',
-  coins: (amount: string) => `${amount} 龙币`,
-  saving: '正在保存',
-  saved: '已保存',
   saveFailed: '保存失败，限额不变',
   reason: (what: string, why: string) => `${what}：${why}`,
 
@@ -89,7 +86,6 @@ export const paymentSecurity = {
   removeDigit: '删除一位',
   done: '完成',
   validationErrors,
-  illegal: '输入的数据不合法！',
   sameAsNow: '与当前限额相同',
   enterLimit: '请输入限额',
   raiseTo: (coins: string) => `调高到 ${coins} 龙币`,
@@ -145,7 +141,6 @@ export const paymentSecurity = {
   captchaToQuestion: '换成文字题',
   captchaToPicture: '换成图形题',
   captchaAnswer: '提交答案',
-  again: '再试一次',
   keepCode: '暂不重发',
 
   step: (place: number, count: number) => `第 ${place} 步，共 ${count} 步`,
@@ -167,6 +162,6 @@ export const paymentSecurity = {
 };
 
 /** Limits, payments without password, the password itself, and the page of SMS codes. */
-export const paymentSecurityMessages = area(paymentSecurity, () =>
+export const paymentSecurityMessages = pageArea(paymentSecurity, () =>
   import('./payment-security.en').then((module) => module.paymentSecurity),
 );

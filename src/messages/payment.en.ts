@@ -3,7 +3,6 @@ import type { payment as zh } from './payment';
 export const payment: typeof zh = {
   title: 'Enter your payment password',
   codeTitle: 'Enter the code from the SMS',
-  amount: (coins) => `${coins} coins`,
   reasons: {
     'within-free': () => '',
     'free-off': () => 'Payments without password are off: each one asks for it',
@@ -56,7 +55,6 @@ export const payment: typeof zh = {
   askFailed: 'Could not find out whether this needs your password',
   comma: ': ',
   stop: '. ',
-  retry: 'Try again',
   ownPhone: 'Your bound phone number',
   phoneHint: 'All 11 digits',
   phoneWrong: 'Please enter an 11-digit phone number',

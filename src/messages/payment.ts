@@ -1,5 +1,5 @@
 import type { LimitBroken, NeedReason } from '@/domain/payment/payment-need';
-import { area } from './define-messages';
+import { pageArea } from './shared';
 
 const reasons: Record<NeedReason, (figure: string) => string> = {
   'within-free': () => '',
@@ -18,7 +18,6 @@ const broken: Record<LimitBroken, (figure: string) => string> = {
 export const payment = {
   title: '输入支付密码',
   codeTitle: '输入短信验证码',
-  amount: (coins: string) => `${coins} 龙币`,
   reasons,
   adjust: '调整额度',
   broken,
@@ -61,7 +60,6 @@ export const payment = {
   askFailed: '没能确认是否需要密码',
   comma: '，',
   stop: '。',
-  retry: '再试一次',
   ownPhone: '绑定的手机号',
   phoneHint: '请输入完整的 11 位号码',
   phoneWrong: '请输入 11 位手机号',
@@ -70,4 +68,6 @@ export const payment = {
 };
 
 /** The payment step: the password, the SMS code, and whether the payment needs one of them. */
-export const paymentMessages = area(payment, () => import('./payment.en').then((module) => module.payment));
+export const paymentMessages = pageArea(payment, () =>
+  import('./payment.en').then((module) => module.payment),
+);

@@ -2,9 +2,6 @@ import { englishDay } from '@/domain/english-dates';
 import type { phoneTopUp as zh } from './phone-top-up';
 
 export const phoneTopUp: typeof zh = {
-  loading: 'Loading',
-  unit: 'coins',
-  coins: (amount) => `${amount} coins`,
   records: 'Top-up records',
   operators: {
     mobile: 'China Mobile',
@@ -145,7 +142,6 @@ export const phoneTopUp: typeof zh = {
   paid: 'Paid',
   toPay: 'To pay',
   paidAt: 'Paid at',
-  bill: 'See the bill',
   order: 'See the order',
   again: 'Another top-up',
   pay: 'Pay',

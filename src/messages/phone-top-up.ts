@@ -2,12 +2,9 @@ import type { Operator } from '@/domain/top-up/operators';
 import type { Relation } from '@/domain/top-up/saved-account';
 import type { TopUpKind } from '@/domain/top-up/top-up-kind';
 import type { TopUpStage } from '@/domain/top-up/top-up-state';
-import { area } from './define-messages';
+import { pageArea } from './shared';
 
 export const phoneTopUp = {
-  loading: '正在加载',
-  unit: '龙币',
-  coins: (amount: string) => `${amount} 龙币`,
   records: '充值记录',
   operators: {
     mobile: '中国移动',
@@ -146,7 +143,6 @@ export const phoneTopUp = {
   paid: '实付',
   toPay: '应付',
   paidAt: '付款时间',
-  bill: '查看账单',
   order: '查看订单',
   again: '再充一笔',
   pay: '去付款',
@@ -175,6 +171,6 @@ export const phoneTopUp = {
   running: (tail: string, face: number) => `尾号 ${tail} 的 ${face} 元`,
 };
 
-export const phoneTopUpMessages = area(phoneTopUp, () =>
+export const phoneTopUpMessages = pageArea(phoneTopUp, () =>
   import('./phone-top-up.en').then((module) => module.phoneTopUp),
 );

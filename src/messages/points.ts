@@ -1,6 +1,8 @@
-import { area } from './define-messages';
+import { illegal, paymentProgress, short } from './sentences';
+import { pageArea } from './shared';
 
 export const points = {
+  ...paymentProgress({ deed: '兑换', one: '次兑换', once: '换一次', where: '这里和兑换记录里' }),
   loading: '正在加载今天的兑换比例',
   failed: '没能打开积分兑换，龙币和积分都在',
   partnerFailed: '没能打开畅由积分，龙币和积分都在',
@@ -8,9 +10,7 @@ export const points = {
   in: '换入',
   available: '可用',
   present: '现有',
-  unit: '龙币',
   pointsUnits: { mall: '积分', partner: '畅由积分' },
-  coins: (amount: string) => `${amount} 龙币`,
   points: {
     mall: (points: string) => `${points} 积分`,
     partner: (points: string) => `${points} 畅由积分`,
@@ -18,10 +18,7 @@ export const points = {
   unknown: '--',
   unknownSaid: '暂时无法查询',
   amount: '换多少龙币',
-  quick: '常用数量',
   all: '换满',
-  keypadDelete: '删除',
-  keypadDone: '完成',
   rate: (points: string) => `1 龙币 = ${points}，今天不变`,
   limits: (least: string, most: string) => `每次 ${least}–${most}`,
   left: (amount: string) => `本月还可换 ${amount}`,
@@ -32,12 +29,12 @@ export const points = {
   payFinal: '马上到账，积分不能换回龙币',
   refusals: {
     empty: '请填写兑换数量',
-    illegal: '输入的数据不合法！',
+    illegal,
     'not-positive': '数量要大于 0',
     'over-limit': (most: string) => `每次最多换 ${most} 龙币`,
     'below-least': (least: string) => `每次至少换 ${least} 龙币`,
     'part-point': (step: string) => `请填写 ${step} 的倍数`,
-    balance: (missing: string) => `余额不足，还差 ${missing}`,
+    balance: short,
     month: (left: string) => `本月还可换 ${left} 龙币`,
     'month-used-up': '本月额度已用完，下月 1 日再来',
   },
@@ -61,17 +58,6 @@ export const points = {
   account: '个人账户',
   accountAfter: (amount: string) => `个人账户 · 换完剩 ${amount}`,
   payLine: (points: string) => `用个人账户的龙币兑换 ${points}`,
-  short: (missing: string) => `余额不足，还差 ${missing}`,
-  offline: '网络不可用，请联网后再兑换',
-  otherOpen: '上一次兑换还没有结果，请稍候',
-  sending: '正在兑换',
-  working: '仍在处理，请稍候',
-  asking: '暂未收到结果，正在查询。龙币不会丢，也不会扣两次，可以离开这页。',
-  checking: '仍在核对这次兑换，结果会显示在这里和兑换记录里，先别再换一次。',
-  payRefused: '没有兑换，龙币没有变动',
-  payNotSent: '没有兑换，龙币没有变动，可以再试一次',
-  again: '再试一次',
-  close: '关闭',
   done: (points: string) => `已兑换 ${points}`,
   resultTitle: '兑换结果',
   resultLoading: '正在加载兑换结果',
@@ -83,11 +69,7 @@ export const points = {
   number: '单号',
   spend: '去积分商城',
   more: '再换一次',
-  toBill: '查看账单',
-  unfinished: '有一次兑换还没有结果',
   unfinishedLine: (amount: string, points: string, time: string) => `${time} 用 ${amount} 龙币换 ${points}`,
-  toResult: '查看结果',
-  dismiss: '知道了',
   partner: '畅由积分',
   partnerLine: '也能用龙币兑换，在畅由商户使用',
   partnerLoading: '正在加载畅由积分',
@@ -116,4 +98,4 @@ export const points = {
   toPartner: '查看畅由积分',
 };
 
-export const pointsMessages = area(points, () => import('./points.en').then((module) => module.points));
+export const pointsMessages = pageArea(points, () => import('./points.en').then((module) => module.points));

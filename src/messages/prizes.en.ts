@@ -1,4 +1,5 @@
 import { englishDay } from '@/domain/english-dates';
+import { offlineUntil } from './sentences.en';
 import type { prizes as zh } from './prizes';
 
 export const prizes: typeof zh = {
@@ -33,15 +34,15 @@ export const prizes: typeof zh = {
   claimLine: 'It goes to this address, which cannot be changed afterwards.',
   confirm: 'Claim it',
   setAddress: 'Please set a shipping address first',
-  claiming: 'Claiming…',
-  working: 'Still claiming, please wait…',
+  claiming: 'Claiming',
+  working: 'Still claiming, please wait',
   asking: 'No answer yet, checking. Nothing is claimed twice',
   checking: 'The outcome is still being checked, please come back later',
   notSent: 'It was not claimed, please try again',
   refused: 'It could not be claimed, please try again later',
   busy: 'Another page is claiming it',
   userUnknown: 'We could not tell who you are, please try again',
-  offline: 'You are offline. Claim it when you are connected',
+  offline: offlineUntil('claim it'),
   claimed: {
     goods: 'Claimed, it will be sent to you',
     coins: 'Claimed, the coins are in your account',

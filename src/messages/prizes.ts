@@ -1,5 +1,6 @@
 import type { CouponValidity } from '@/domain/life/coupon';
 import { area } from './define-messages';
+import { offlineUntil } from './sentences';
 
 export const prizes = {
   loading: '正在加载奖品',
@@ -35,15 +36,15 @@ export const prizes = {
   claimLine: '寄到这个地址，领取后不能再改。',
   confirm: '确认领取',
   setAddress: '请先设置收货地址',
-  claiming: '正在领取…',
-  working: '还在领取，请稍等…',
+  claiming: '正在领取',
+  working: '仍在领取，请稍候',
   asking: '暂未收到结果，正在查询，不会重复领取',
   checking: '结果还在确认，稍后回来看看',
   notSent: '没有领取成功，请再试一次',
   refused: '领取失败，请稍后再试',
   busy: '另一个页面正在领取',
   userUnknown: '身份确认失败，请再试一次',
-  offline: '网络不可用，联网后再领取',
+  offline: offlineUntil('领取'),
   claimed: { goods: '领取成功，等待寄送', coins: '领取成功，龙币已到账', voucher: '领取成功，已放进卡券' },
 };
 

@@ -11,9 +11,6 @@ const marks: typeof zh.marks = {
 };
 
 export const quiz: typeof zh = {
-  loading: 'Loading…',
-  unit: 'coins',
-
   // Activities
   examsFailed: 'The quizzes could not be loaded',
   records: 'Records',
@@ -64,7 +61,6 @@ export const quiz: typeof zh = {
   passMark: 'To pass',
   passValue: (score) => `${score} points or more`,
   fee: 'Fee',
-  feeValue: (coins) => `${coins} coins`,
   reward: 'Reward if you pass',
   rewardValue: (coins) => `${coins} coins per right answer`,
   answers: 'Right answers',
@@ -91,7 +87,6 @@ export const quiz: typeof zh = {
   beginLine: (minutes) => `You have ${many(minutes, 'minute')}. The time runs on even if you leave.`,
   beginLater: 'Not yet',
   resume: 'Go on',
-  seeResult: 'See the result',
   seeRanking: 'See the ranking',
   startsIn: 'Starts in',
 
@@ -106,8 +101,6 @@ export const quiz: typeof zh = {
   picture: 'picture of the question',
   blank: 'Your answer',
   blankHint: 'Type here',
-  saved: 'Saved',
-  saving: 'Saving…',
   unsaved: 'Saves when online',
   timeLeft: 'Time left',
   minutesLeft: (minutes) => (minutes > 0 ? `less than ${many(minutes, 'minute')} left` : 'time is up'),
@@ -208,7 +201,6 @@ export const quiz: typeof zh = {
   oddsNote: 'The system draws a ticket; the range it falls in decides. You can check it yourself.',
   range: (from, to) => `${from}–${to}`,
   toPrizes: 'See my prizes',
-  toBill: 'See the bill',
   backHome: 'Back to the quizzes',
 
   // Records

@@ -3,7 +3,7 @@ import type { ExamStage } from '@/domain/quiz/exam';
 import type { QuestionKind } from '@/domain/quiz/question';
 import type { RankScope } from '@/domain/quiz/ranking';
 import type { Mark } from '@/domain/quiz/scoring';
-import { area } from './define-messages';
+import { pageArea } from './shared';
 
 /** A number in large digits with the words before and after it. */
 type Around = readonly [before: string, number: string, after: string];
@@ -28,9 +28,6 @@ const scopes: Record<RankScope, string> = { mine: '我的位置', team: '本部�
 const marks: Record<Mark, string> = { right: '答对', partly: '答对一部分', wrong: '答错', empty: '没有作答' };
 
 export const quiz = {
-  loading: '正在加载…',
-  unit: '龙币',
-
   // Activities
   examsFailed: '答题活动加载失败',
   records: '答题记录',
@@ -75,7 +72,6 @@ export const quiz = {
   passMark: '过关',
   passValue: (score: number) => `${score} 分及以上`,
   fee: '报名费',
-  feeValue: (coins: string) => `${coins} 龙币`,
   reward: '过关奖励',
   rewardValue: (coins: string) => `每答对 1 题得 ${coins} 龙币`,
   answers: '答案公布',
@@ -98,7 +94,6 @@ export const quiz = {
   beginLine: (minutes: number) => `开始后计时 ${minutes} 分钟，中途离开也不会暂停。`,
   beginLater: '再等等',
   resume: '继续答题',
-  seeResult: '查看结果',
   seeRanking: '查看排行榜',
   startsIn: '距开始',
 
@@ -114,8 +109,6 @@ export const quiz = {
   picture: '题目配图',
   blank: '你的答案',
   blankHint: '在这里填写',
-  saved: '已保存',
-  saving: '正在保存…',
   unsaved: '联网后自动保存',
   timeLeft: '剩余时间',
   minutesLeft: (minutes: number) => (minutes > 0 ? `剩余不到 ${minutes} 分钟` : '时间到'),
@@ -129,7 +122,7 @@ export const quiz = {
   submitOffline: '网络不可用，答案先存在手机里，联网后再交卷',
   submitFailed: '没有交上，答案都还在，请再试一次',
   timeUp: '时间到',
-  timeUpLine: '已保存的答案正在自动交卷，请稍等…',
+  timeUpLine: '已保存的答案正在自动交卷，请稍候',
   timeUpOffline: '已保存的答案会自动交卷，联网后就能看到结果。',
   jump: (place: number, isAnswered: boolean) => `第 ${place} 题，${isAnswered ? '已答' : '未答'}`,
   card: '答题卡',
@@ -217,7 +210,6 @@ export const quiz = {
   oddsNote: '抽奖号由系统抽取，落在哪一段就得哪一项，可以自己核对。',
   range: (from: string, to: string) => `${from}–${to}`,
   toPrizes: '查看我的奖品',
-  toBill: '查看账单',
   backHome: '返回答题活动',
 
   // Records
@@ -231,4 +223,4 @@ export const quiz = {
   missedDraw: '抽奖已过期',
 };
 
-export const quizMessages = area(quiz, () => import('./quiz.en').then((module) => module.quiz));
+export const quizMessages = pageArea(quiz, () => import('./quiz.en').then((module) => module.quiz));

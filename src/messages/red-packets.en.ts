@@ -1,4 +1,5 @@
 import { englishDay } from '@/domain/english-dates';
+import { offlineUntil } from './sentences.en';
 import type { redPackets as zh } from './red-packets';
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
@@ -29,7 +30,7 @@ export const redPackets: typeof zh = {
   lookAgain: 'Load again',
   notSent: 'It was not opened. The coins are still in it, try again',
   refused: 'This red packet could not be opened',
-  offline: 'You are offline. Open it once you are connected',
+  offline: offlineUntil('open it'),
   busy: 'Something else is being sent. Open it in a moment',
   userUnknown: 'We could not make sure who you are. Open it in a moment',
   later: 'Open it later',
@@ -38,8 +39,6 @@ export const redPackets: typeof zh = {
   moment: (year, month, day, clock) => `${englishDay(month, day, year)}, ${clock}`,
   left: 'Time left',
 
-  unit: 'coins',
-  coins: (amount) => `${amount} coins`,
   inAccount: 'In your personal account',
   thank: 'Say thanks',
   thanked: 'Thanked',
@@ -67,7 +66,6 @@ export const redPackets: typeof zh = {
   bestCount: (count) => `best luck ${counted(count, 'time')}`,
   waiting: (count) => `${counted(count, 'red packet')} to open`,
   toWaiting: 'Show',
-  toHome: 'To the home page',
   stateFilter: 'State',
   everyState: 'All',
   splitFilter: 'Kind',

@@ -1,5 +1,6 @@
 import type { PacketSplit, PacketState } from '@/domain/red-packets/red-packet';
-import { area } from './define-messages';
+import { offlineUntil } from './sentences';
+import { pageArea } from './shared';
 
 const splits: Record<PacketSplit, string> = { equal: '普通红包', lucky: '拼手气红包' };
 
@@ -35,7 +36,7 @@ export const redPackets = {
   lookAgain: '重新加载',
   notSent: '没有打开，龙币还在红包里，可以再试一次',
   refused: '没能打开这个红包',
-  offline: '网络不可用，请联网后再打开',
+  offline: offlineUntil('打开'),
   busy: '还有一笔正在处理，请稍后再打开',
   userUnknown: '没能确认你的身份，请稍后再打开',
   later: '稍后再打开',
@@ -46,8 +47,6 @@ export const redPackets = {
     `${year === null ? '' : `${year} 年 `}${month} 月 ${day} 日 ${clock}`,
   left: '距到期',
 
-  unit: '龙币',
-  coins: (amount: string) => `${amount} 龙币`,
   inAccount: '已存入个人账户',
   thank: '谢谢 TA',
   thanked: '已道谢',
@@ -74,7 +73,6 @@ export const redPackets = {
   bestCount: (count: number) => `手气最佳 ${count} 次`,
   waiting: (count: number) => `有 ${count} 个红包等你打开`,
   toWaiting: '去打开',
-  toHome: '返回首页',
   stateFilter: '状态',
   everyState: '全部',
   splitFilter: '类型',
@@ -89,6 +87,6 @@ export const redPackets = {
   gain: (amount: string) => `+${amount}`,
 };
 
-export const redPacketMessages = area(redPackets, () =>
+export const redPacketMessages = pageArea(redPackets, () =>
   import('./red-packets.en').then((module) => module.redPackets),
 );

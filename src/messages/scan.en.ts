@@ -26,7 +26,6 @@ export const scan: typeof zh = {
     decoder: 'The part that reads codes could not be loaded. Try again when the network is better.',
   },
   stageTrouble: 'The ways below work as well',
-  again: 'Try again',
   howTo: 'How to allow',
   howTitle: 'How to allow the camera',
   howSteps: [
@@ -34,7 +33,6 @@ export const scan: typeof zh = {
     'Phone: open the system settings, find this app, and switch “Camera” on.',
     'Come back here and tap “Try again”.',
   ],
-  gotIt: 'Got it',
 
   hostTitle: 'Open the scanner',
   hostOpening: 'Opening the scanner',

@@ -1,5 +1,5 @@
 import type { ScannedCode } from '@/domain/scan/scanned-code';
-import { area } from './define-messages';
+import { pageArea } from './shared';
 
 const kinds: Record<ScannedCode['kind'], string> = {
   merchant: '商家收款码',
@@ -36,7 +36,6 @@ export const scan = {
     decoder: '识别组件加载失败，请检查网络后再试。',
   },
   stageTrouble: '也可以用下面的方式',
-  again: '再试一次',
   howTo: '如何开启',
   howTitle: '如何开启相机权限',
   howSteps: [
@@ -44,7 +43,6 @@ export const scan = {
     '手机：打开系统设置，找到当前应用，开启“相机”。',
     '返回这里，点击“再试一次”。',
   ] as readonly string[],
-  gotIt: '知道了',
 
   hostTitle: '打开扫一扫',
   hostOpening: '正在打开扫一扫',
@@ -91,4 +89,4 @@ export const scan = {
 };
 
 /** Scanning a code by the camera, from a picture, by the host, or typing it. */
-export const scanMessages = area(scan, () => import('./scan.en').then((module) => module.scan));
+export const scanMessages = pageArea(scan, () => import('./scan.en').then((module) => module.scan));

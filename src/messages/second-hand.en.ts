@@ -6,8 +6,6 @@ export const secondHand: typeof zh = {
   loading: 'Loading items',
   listFailed: 'The items could not be loaded',
   itemFailed: 'The item could not be loaded',
-  coins: (amount) => `${amount} coins`,
-  unit: 'coins',
   boughtFor: (amount) => `Bought for ${amount} coins`,
 
   categories: {
@@ -167,7 +165,6 @@ export const secondHand: typeof zh = {
   save: 'Save',
   editTitle: 'Edit the item',
   published: 'Published',
-  saved: 'Saved',
   notPublished: (reason) => `Not published: ${reason}`,
   notYours: 'This item cannot be edited',
   notYoursLine: 'You can edit your own items that are not sold yet.',

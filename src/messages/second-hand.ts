@@ -10,14 +10,12 @@ import type {
 import type { PhotoProblem } from '@/domain/second-hand/photo';
 import type { AmountRefusal } from '@/domain/money';
 import type { OrderState } from '@/domain/orders/order-state';
-import { area } from './define-messages';
+import { pageArea } from './shared';
 
 export const secondHand = {
   loading: '正在加载闲置',
   listFailed: '闲置加载失败',
   itemFailed: '闲置加载失败',
-  coins: (amount: string) => `${amount} 龙币`,
-  unit: '龙币',
   boughtFor: (amount: string) => `买入价 ${amount} 龙币`,
 
   categories: {
@@ -181,7 +179,6 @@ export const secondHand = {
   save: '保存',
   editTitle: '编辑闲置',
   published: '已发布',
-  saved: '已保存',
   notPublished: (reason: string) => `没有发布成功：${reason}`,
   notYours: '这件闲置不能编辑',
   notYoursLine: '只能编辑自己发布、还没有卖出的闲置。',
@@ -242,6 +239,6 @@ export const secondHand = {
   paidLine: '龙币由平台保管，收到货后记得确认',
 };
 
-export const secondHandMessages = area(secondHand, () =>
+export const secondHandMessages = pageArea(secondHand, () =>
   import('./second-hand.en').then((module) => module.secondHand),
 );

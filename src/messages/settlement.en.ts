@@ -3,8 +3,6 @@ import type { settlement as zh } from './settlement';
 
 export const settlement: typeof zh = {
   loading: 'Loading the order',
-  coins: (amount) => `${amount} coins`,
-  unit: 'coins',
   free: 'Free',
   failed: 'The order could not be loaded',
   nothing: 'Nothing to check out',

@@ -1,10 +1,8 @@
 import type { CouponReason } from '@/domain/mall/coupon';
-import { area } from './define-messages';
+import { pageArea } from './shared';
 
 export const settlement = {
   loading: '正在加载订单',
-  coins: (amount: string) => `${amount} 龙币`,
-  unit: '龙币',
   free: '包邮',
   failed: '订单加载失败',
   nothing: '没有要结算的商品',
@@ -57,6 +55,6 @@ export const settlement = {
   beingPaid: '付款结果确认中',
 };
 
-export const settlementMessages = area(settlement, () =>
+export const settlementMessages = pageArea(settlement, () =>
   import('./settlement.en').then((module) => module.settlement),
 );

@@ -28,7 +28,6 @@ export const sheets: typeof zh = {
   },
   failed: 'The spreadsheet was not read',
   failedLine: 'The network failed or the file was moved. Try again',
-  retry: 'Try again',
   otherFile: 'Choose another file',
   loading: 'Loading the spreadsheet',
   reading: 'Reading the spreadsheet',
@@ -37,7 +36,6 @@ export const sheets: typeof zh = {
   download: 'Download',
   downloadFailed: 'The file could not be made. Try again',
 
-  toHome: 'Back to home',
   noLink: 'No spreadsheet to show',
   noLinkLine: 'Open this page from a link that somebody sent you',
   refused: 'This link cannot be opened',

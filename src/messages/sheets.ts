@@ -1,5 +1,5 @@
 import type { FileProblem } from '@/domain/sheets/file-kind';
-import { area } from './define-messages';
+import { pageArea } from './shared';
 
 const problems: Record<FileProblem, { title: string; line: string }> = {
   'too-big': { title: '文件超过 10 MB', line: '删掉图片和多余的表再试，或者分成几份' },
@@ -16,7 +16,6 @@ export const sheets = {
   problems,
   failed: '表格没读成',
   failedLine: '网络不稳，或文件刚被移走了，再试一次',
-  retry: '再试一次',
   otherFile: '换一份表格',
   loading: '正在加载表格',
   reading: '正在读取表格',
@@ -26,7 +25,6 @@ export const sheets = {
   downloadFailed: '没能生成文件，请再试一次',
 
   // Preview of a link
-  toHome: '返回首页',
   noLink: '没有要看的表格',
   noLinkLine: '请从别人发来的链接打开',
   refused: '这个链接不能打开',
@@ -55,4 +53,4 @@ export const sheets = {
   copyFailed: '没能复制，请长按选择',
 };
 
-export const sheetsMessages = area(sheets, () => import('./sheets.en').then((module) => module.sheets));
+export const sheetsMessages = pageArea(sheets, () => import('./sheets.en').then((module) => module.sheets));

@@ -4,7 +4,7 @@ export const shell: typeof zh = {
   product: 'LongCoin Wallet',
   loading: 'Opening',
   back: 'Back',
-  home: 'Go to home',
+  home: 'Back to home',
   retry: 'Try again',
   reload: 'Reload',
   offline: 'network unavailable, please check your network settings',

@@ -25,10 +25,8 @@ export const socialTopUp: typeof zh = {
   closed: 'The order is closed',
   closedLine: 'Nothing was charged; you can top up anew.',
   goOn: 'Go on paying',
-  again: 'Try again',
   queryAgain: 'Check again',
   more: 'Top up again',
-  toBill: 'View bill',
   restart: 'Top up anew',
   elsewhere: 'Open it in WeChat',
   elsewhereLine:

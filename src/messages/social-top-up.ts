@@ -1,4 +1,4 @@
-import { area } from './define-messages';
+import { pageArea } from './shared';
 
 export const socialTopUp = {
   loading: '正在加载充值金额',
@@ -25,10 +25,8 @@ export const socialTopUp = {
   closed: '订单已关闭',
   closedLine: '没有扣款，可以重新充值。',
   goOn: '继续付款',
-  again: '再试一次',
   queryAgain: '再查一次',
   more: '再充一笔',
-  toBill: '查看账单',
   restart: '重新充值',
   elsewhere: '请在微信里打开',
   elsewhereLine: '微信充值只能在微信里付款。用微信扫一扫，或把链接发到微信打开。',
@@ -40,6 +38,6 @@ export const socialTopUp = {
   byCard: '用银行卡充值',
 };
 
-export const socialTopUpMessages = area(socialTopUp, () =>
+export const socialTopUpMessages = pageArea(socialTopUp, () =>
   import('./social-top-up.en').then((module) => module.socialTopUp),
 );

@@ -2,7 +2,6 @@ import { englishDay } from '@/domain/english-dates';
 import type { taxiRide as zh } from './taxi-ride';
 
 export const taxiRide: typeof zh = {
-  loading: 'Loading',
   failed: 'Taxi could not be loaded; your coins did not change',
   trips: 'Trips',
   booking: 'Order a car',
@@ -38,7 +37,6 @@ export const taxiRide: typeof zh = {
   distance: (kilometres, minutes) => `About ${kilometres} km, ${minutes} min`,
   couponUsed: (name, off) => `${name} used, saves ${off}`,
   fullPrice: (coins) => `${coins} coins without the coupon`,
-  coins: (coins) => `${coins} coins`,
   estimateFailed: 'The price could not be loaded',
   loadingPrice: 'Estimating the price',
   payer: 'Who pays',
@@ -107,7 +105,6 @@ export const taxiRide: typeof zh = {
   service: 'Get help',
   estimate: 'Estimate',
   actual: 'Actual',
-  unit: 'coins',
   fareTitle: 'Price',
   line: {
     start: (kilometres) => `Start (${kilometres} km included)`,

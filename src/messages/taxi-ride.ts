@@ -1,9 +1,8 @@
 import type { CarKind } from '@/domain/taxi/car-kind';
 import type { RuleProblem } from '@/domain/taxi/fare-split';
-import { area } from './define-messages';
+import { pageArea } from './shared';
 
 export const taxiRide = {
-  loading: '正在加载…',
   failed: '打车加载失败，龙币没有变动',
   trips: '行程',
   booking: '叫车',
@@ -39,7 +38,6 @@ export const taxiRide = {
   distance: (kilometres: string, minutes: number) => `约 ${kilometres} 公里，${minutes} 分钟`,
   couponUsed: (name: string, off: string) => `已用${name}，省 ${off}`,
   fullPrice: (coins: string) => `原价 ${coins} 龙币`,
-  coins: (coins: string) => `${coins} 龙币`,
   estimateFailed: '价格加载失败',
   loadingPrice: '正在估价…',
   payer: '谁来付',
@@ -108,7 +106,6 @@ export const taxiRide = {
   service: '联系客服',
   estimate: '预估',
   actual: '实际',
-  unit: '龙币',
   fareTitle: '价格明细',
   line: {
     start: (kilometres: string) => `起步价（含 ${kilometres} 公里）`,
@@ -139,6 +136,6 @@ export const taxiRide = {
   shareLine: '对方不用登录，能看到车在哪、几点到；看不到你的姓名、电话和费用',
 };
 
-export const taxiRideMessages = area(taxiRide, () =>
+export const taxiRideMessages = pageArea(taxiRide, () =>
   import('./taxi-ride.en').then((module) => module.taxiRide),
 );

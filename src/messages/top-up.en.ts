@@ -1,3 +1,4 @@
+import { offlineUntil } from './sentences.en';
 import type { topUp as zh } from './top-up';
 
 export const topUp: typeof zh = {
@@ -7,15 +8,12 @@ export const topUp: typeof zh = {
   ways: { money: 'Amount', card: 'Card code' },
   amount: 'Amount',
   amountHint: 'or type an amount',
-  quick: 'Common amounts',
-  accessibleAmount: (amount) => `${amount} coins`,
   range: (least, most) => `${least} to ${most} coins at a time`,
   rate: '1 yuan = 1 coin, credited at once after payment',
   balance: (amount) => `Balance ${amount} coins`,
   after: (amount) => `${amount} coins afterwards`,
   pay: (amount) => `Top up ${amount} coins`,
   choose: 'Choose an amount',
-  illegal: 'Input data is illegal!',
   card: 'Card code',
   cardHint: '16 letters and digits',
   cardLine: 'A code works once; its coins are credited at once.',
@@ -32,7 +30,7 @@ export const topUp: typeof zh = {
   redeemedBeans: (beans) => `Card redeemed: ${beans} JD beans`,
   toJdCards: 'Buy a JD card',
   toCards: 'View redeemed cards',
-  offline: 'No network; redeem once you are connected',
+  offline: offlineUntil('redeem'),
   again: 'Redeem another',
   toBill: 'See it in the bill',
   records: 'Top-ups',
@@ -47,6 +45,4 @@ export const topUp: typeof zh = {
   done: 'Done',
   unfinished: 'A card has no result yet',
   unfinishedLine: (tail, time) => `${time}, card ending in ${tail}`,
-  seeResult: 'See the result',
-  dismiss: 'Got it',
 };

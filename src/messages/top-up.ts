@@ -1,4 +1,5 @@
-import { area } from './define-messages';
+import { offlineUntil } from './sentences';
+import { pageArea } from './shared';
 
 export const topUp = {
   loading: '正在加载充值金额',
@@ -7,15 +8,12 @@ export const topUp = {
   ways: { money: '选金额', card: '用充值卡' },
   amount: '充值金额',
   amountHint: '也可以输入金额',
-  quick: '常用金额',
-  accessibleAmount: (amount: string) => `${amount} 龙币`,
   range: (least: string, most: string) => `每次可充 ${least} 到 ${most} 龙币`,
   rate: '1 元 = 1 龙币，付款后马上到账',
   balance: (amount: string) => `余额 ${amount} 龙币`,
   after: (amount: string) => `充值后 ${amount} 龙币`,
   pay: (amount: string) => `充值 ${amount} 龙币`,
   choose: '选一个金额',
-  illegal: '输入的数据不合法！',
   card: '充值卡卡密',
   cardHint: '16 位字母和数字',
   cardLine: '卡密只能用一次，兑换后马上到账。',
@@ -23,7 +21,7 @@ export const topUp = {
   redeem: '兑换',
   redeeming: '正在兑换',
   checking: '暂未收到结果，正在查询。这张卡不会丢，请先不要再兑换。',
-  notSent: '没有提交成功，卡没有用掉，可以再试',
+  notSent: '没有提交成功，卡没有用掉，可以再试一次',
   refused: '没有兑换成功',
   redeemed: '兑换成功，龙币已到账',
   redeemedSome: '兑换成功',
@@ -31,7 +29,7 @@ export const topUp = {
   redeemedBeans: (beans: string) => `兑换成功，${beans} 京豆已到账`,
   toJdCards: '去买京东卡',
   toCards: '查看兑换记录',
-  offline: '网络不可用，连接后再兑换',
+  offline: offlineUntil('兑换'),
   again: '再兑换一张',
   toBill: '查看这笔账单',
   records: '充值记录',
@@ -46,8 +44,6 @@ export const topUp = {
   done: '完成',
   unfinished: '一张充值卡还没有兑换结果',
   unfinishedLine: (tail: string, time: string) => `${time} 兑换尾号 ${tail} 的充值卡`,
-  seeResult: '查看结果',
-  dismiss: '知道了',
 };
 
-export const topUpMessages = area(topUp, () => import('./top-up.en').then((module) => module.topUp));
+export const topUpMessages = pageArea(topUp, () => import('./top-up.en').then((module) => module.topUp));

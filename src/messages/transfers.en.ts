@@ -1,4 +1,5 @@
 import type { transfers as zh } from './transfers';
+import { illegal, unfinishedOf } from './sentences.en';
 
 export const transfers: typeof zh = {
   kinds: {
@@ -10,10 +11,9 @@ export const transfers: typeof zh = {
       notSentLine: 'This transfer did not arrive at the gateway. Your coins have not moved.',
       checkingTitle: 'This transfer is being checked',
       notTwice: 'Do not send it again',
-      working: 'Still working, please do not send again',
       asking: 'No answer yet, asking for the outcome, please do not send again',
       accountAfter: (account, rest) => `${account}, ${rest} left afterwards`,
-      unfinished: 'A transfer is waiting for its outcome',
+      unfinished: unfinishedOf('transfer'),
       toDetail: 'See the transfer',
       detailTitle: 'Transfer detail',
       success: 'Your gift has arrived',
@@ -29,10 +29,9 @@ export const transfers: typeof zh = {
       notSentLine: 'This reward did not arrive at the gateway. The incentive account has not moved.',
       checkingTitle: 'This reward is being checked',
       notTwice: 'Do not send it again',
-      working: 'Still working, please do not send the reward again',
       asking: 'No answer yet, asking for the outcome, please do not send the reward again',
       accountAfter: (account, rest) => `${account}, ${rest} left afterwards`,
-      unfinished: 'A reward is waiting for its outcome',
+      unfinished: unfinishedOf('reward'),
       toDetail: 'See the reward',
       detailTitle: 'Reward detail',
       success: 'Your reward has arrived',
@@ -60,7 +59,6 @@ export const transfers: typeof zh = {
   perPerson: '10,000 each at most',
   balance: (amount) => `Personal account ${amount}`,
   balanceUnknown: 'Balance not available',
-  quick: 'Usual amounts',
   blessing: 'A blessing',
   blessingLabel: 'Blessing',
   blessingLength: (length, limit) => `${length} / ${limit}`,
@@ -69,12 +67,11 @@ export const transfers: typeof zh = {
   sum: (people, each) => `${people} × ${each}`,
   send: (total) => `Send ${total} coins`,
   chooseFirst: 'Choose colleagues first',
-  missing: (amount) => `Not enough balance, ${amount} missing`,
   tooMany: '20 colleagues at most',
   blessingTooLong: 'A blessing has 40 characters at most',
   amountRefusals: {
     empty: 'Please enter an amount',
-    illegal: 'Input data is illegal!',
+    illegal,
     'not-positive': 'The amount must be above 0',
     'over-limit': '10,000 coins each at most',
   },
@@ -109,11 +106,8 @@ export const transfers: typeof zh = {
   leaveFree: 'You may leave this page; the outcome will be on the home page',
   progress: 'Progress',
   steps: ['Submitted', 'Being checked', 'You will know'],
-  keypadDelete: 'Delete',
-  keypadDone: 'Done',
   keypadNote: (people, total, rest) => `${people} × makes ${total}, ${rest} left`,
   keypadTotal: (people, total) => `${people} × makes ${total}`,
-  toHome: 'Go to home',
   finish: 'Done',
   nextTime: 'Book ahead and never forget',
   nextTimeLines: {
@@ -124,18 +118,13 @@ export const transfers: typeof zh = {
   people: (count) => `${count} people`,
   allPeople: (count) => `Show all ${count}`,
   fewerPeople: 'Show fewer',
-  toBill: 'See the bill',
   refusedLine: 'Your coins have not moved, and nothing you wrote is lost.',
   notSent: 'Not sent',
-  again: 'Try again',
   elsewhere: 'This transfer was dealt with on another page',
-  amountAccessibleText: (amount) => `${amount} coins`,
-  unit: 'coins',
 
   unfinishedLine: (total, names, time) => `${time}, to ${names}, ${total} coins in all`,
   seeProgress: 'See where it stands',
   arrived: 'Your gift has arrived',
-  dismiss: 'Got it',
   names: (names) =>
     names.length > 3 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', '),
 
@@ -203,7 +192,6 @@ export const transfers: typeof zh = {
   thankField: 'Your thanks',
   thankHints: ['Thank you!', 'Got it, so happy', 'How kind of you'],
   thankSend: 'Send thanks',
-  thankSending: 'Sending',
   thanked: (text) => `You said thanks: “${text}”`,
   thankEmpty: 'Write something first',
 

@@ -1,11 +1,12 @@
 import type { AccountType } from '@/domain/account';
 import type { AmountRefusal } from '@/domain/money';
 import type { RecipientRefusal } from '@/domain/transfers/recipients';
-import { area } from './define-messages';
+import { illegal, unfinishedOf } from './sentences';
+import { pageArea } from './shared';
 
 const amountRefusals: Record<AmountRefusal, string> = {
   empty: '请填写金额',
-  illegal: '输入的数据不合法！',
+  illegal,
   'not-positive': '金额要大于 0',
   'over-limit': '单人最多 10,000 龙币',
 };
@@ -27,7 +28,6 @@ interface KindMessages {
   notSentLine: string;
   checkingTitle: string;
   notTwice: string;
-  working: string;
   asking: string;
   accountAfter: (account: string, rest: string) => string;
   unfinished: string;
@@ -48,10 +48,9 @@ const kinds: Record<AccountType, KindMessages> = {
     notSentLine: '系统没有收到这笔转账，你的龙币没有变动。',
     checkingTitle: '正在核对这笔转账',
     notTwice: '不要重复转出',
-    working: '仍在处理，请勿重复转账',
     asking: '暂未收到结果，正在查询，请勿重复转账',
     accountAfter: (account, rest) => `${account}，转出后余 ${rest}`,
-    unfinished: '有一笔转账还没有结果',
+    unfinished: unfinishedOf('笔转账'),
     toDetail: '查看转账',
     detailTitle: '转账详情',
     success: '心意已送到',
@@ -67,10 +66,9 @@ const kinds: Record<AccountType, KindMessages> = {
     notSentLine: '系统没有收到这笔奖励，激励账户没有变动。',
     checkingTitle: '正在核对这笔奖励',
     notTwice: '不要重复发出',
-    working: '仍在处理，请勿重复发奖励',
     asking: '暂未收到结果，正在查询，请勿重复发奖励',
     accountAfter: (account, rest) => `${account}，发出后余 ${rest}`,
-    unfinished: '有一笔奖励还没有结果',
+    unfinished: unfinishedOf('笔奖励'),
     toDetail: '查看奖励',
     detailTitle: '奖励详情',
     success: '奖励已送到',
@@ -102,7 +100,6 @@ export const transfers = {
   perPerson: '单人最多 10,000',
   balance: (amount: string) => `个人账户 ${amount}`,
   balanceUnknown: '余额加载失败',
-  quick: '常用金额',
   blessing: '写句祝福',
   blessingLabel: '祝福',
   blessingLength: (length: number, limit: number) => `${length} / ${limit} 字`,
@@ -111,7 +108,6 @@ export const transfers = {
   sum: (people: number, each: string) => `${people} 人 × ${each}`,
   send: (total: string) => `转出 ${total} 龙币`,
   chooseFirst: '先选择同事',
-  missing: (amount: string) => `余额不足，还差 ${amount}`,
   tooMany: '最多选 20 位同事',
   blessingTooLong: '祝福最多 40 个字',
   amountRefusals,
@@ -139,11 +135,8 @@ export const transfers = {
   leaveFree: '可以离开这页，结果会显示在首页',
   progress: '进度',
   steps: ['已提交', '核对中', '告诉你结果'] as readonly string[],
-  keypadDelete: '删除',
-  keypadDone: '完成',
   keypadNote: (people: number, total: string, rest: string) => `${people} 人合计 ${total}，余额还剩 ${rest}`,
   keypadTotal: (people: number, total: string) => `${people} 人合计 ${total}`,
-  toHome: '返回首页',
   finish: '完成',
   nextTime: '提前预约，不会忘记',
   nextTimeLines: {
@@ -154,18 +147,13 @@ export const transfers = {
   people: (count: number) => `${count} 人`,
   allPeople: (count: number) => `展开全部 ${count} 人`,
   fewerPeople: '收起',
-  toBill: '查看账单',
   refusedLine: '你的龙币没有变动，内容已保留。',
   notSent: '没有送出',
-  again: '再试一次',
   elsewhere: '这笔转账已在另一个页面处理',
-  amountAccessibleText: (amount: string) => `${amount} 龙币`,
-  unit: '龙币',
 
   unfinishedLine: (total: string, names: string, time: string) => `${time} 送给${names}，合计 ${total} 龙币`,
   seeProgress: '查看进度',
   arrived: '心意已送到',
-  dismiss: '知道了',
   names: (names: readonly string[]) =>
     names.length > 3 ? `${names.slice(0, 3).join('、')}等 ${names.length} 人` : names.join('、'),
 
@@ -232,13 +220,12 @@ export const transfers = {
   thankField: '写句感谢',
   thankHints: ['谢谢你！', '收到啦，很开心', '你的心意我收到了'] as readonly string[],
   thankSend: '送出谢意',
-  thankSending: '正在送出',
   thanked: (text: string) => `已谢过：“${text}”`,
   thankEmpty: '先写一句',
 
   paste: '粘贴名单',
 };
 
-export const transferMessages = area(transfers, () =>
+export const transferMessages = pageArea(transfers, () =>
   import('./transfers.en').then((module) => module.transfers),
 );

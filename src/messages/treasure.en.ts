@@ -3,7 +3,6 @@ import type { treasure as zh } from './treasure';
 export const treasure: typeof zh = {
   loading: 'Loading draws',
   failed: 'The draws could not be loaded; no coins have moved',
-  unit: 'coins',
   groupsLabel: 'Stage of the draws',
   groups: { running: 'Running', soon: 'Soon', drawn: 'Drawn' },
   states: {
@@ -128,7 +127,6 @@ export const treasure: typeof zh = {
   count: 'Shares',
   countValue: (count) => String(count),
   paid: 'Paid',
-  coins: (amount) => `${amount} coins`,
   createdAt: 'Ordered',
   refundedAt: 'Returned',
   orderNumber: 'Order number',

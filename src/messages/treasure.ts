@@ -1,12 +1,11 @@
 import type { RoundState, ShareResult } from '@/domain/treasure/round';
-import { area } from './define-messages';
+import { pageArea } from './shared';
 
 type Step = readonly [when: string, what: string];
 
 export const treasure = {
   loading: '正在加载夺宝',
   failed: '夺宝加载失败，龙币没有变动',
-  unit: '龙币',
   groupsLabel: '夺宝进度',
   groups: { running: '进行中', soon: '未开始', drawn: '已开奖' },
   states: {
@@ -130,7 +129,6 @@ export const treasure = {
   count: '份数',
   countValue: (count: number) => `${count} 份`,
   paid: '付款',
-  coins: (amount: string) => `${amount} 龙币`,
   createdAt: '下单时间',
   refundedAt: '退回时间',
   orderNumber: '订单编号',
@@ -151,6 +149,6 @@ export const treasure = {
   nothingToClaimLine: '中奖后可以在夺宝记录里领取。',
 };
 
-export const treasureMessages = area(treasure, () =>
+export const treasureMessages = pageArea(treasure, () =>
   import('./treasure.en').then((module) => module.treasure),
 );

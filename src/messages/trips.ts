@@ -4,7 +4,7 @@ import type { RatingTag } from '@/domain/taxi/trip-rating';
 import type { TripGroup } from '@/domain/taxi/trip-group';
 import type { SharedState } from '@/domain/taxi/trip-share';
 import type { TripState } from '@/domain/taxi/trip-state';
-import { area } from './define-messages';
+import { pageArea } from './shared';
 
 export const trips = {
   loading: '正在加载行程…',
@@ -33,8 +33,6 @@ export const trips = {
     cancelled: '已取消',
     'no-driver': '没叫到车',
   } satisfies Record<TripState, string>,
-  coins: (coins: string) => `${coins} 龙币`,
-  unit: '龙币',
   estimate: '预估',
   from: '上车',
   to: '下车',
@@ -139,7 +137,6 @@ export const trips = {
   notPaid: '这段行程还没付款',
   notPaidLine: '付完款再来看结果',
   toDetail: '查看行程',
-  home: '返回首页',
   companyPart: '公司付',
   ownPart: '自己付',
   sum: '车费合计',
@@ -163,4 +160,4 @@ export const trips = {
 
 const weekdays = ['周日', '周一', '周二', '周三', '周四', '周五', '周六'];
 
-export const tripMessages = area(trips, () => import('./trips.en').then((module) => module.trips));
+export const tripMessages = pageArea(trips, () => import('./trips.en').then((module) => module.trips));

@@ -9,7 +9,6 @@ export const welfareData: typeof zh = {
   emptyTitle: 'Nothing came or went in this time',
   emptyLine: 'Coins received and given are summed up here.',
   toTransfer: 'Send coins',
-  toBill: 'See the bill',
   asText: 'As text',
   asCharts: 'As charts',
   span: 'Time',

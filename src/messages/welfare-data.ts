@@ -1,5 +1,5 @@
 import type { WelfareOccasion, WelfareSpan } from '@/domain/guide-and-reports/welfare';
-import { area } from './define-messages';
+import { pageArea } from './shared';
 
 const spans: Record<WelfareSpan, string> = { 'half-year': '近 6 个月', year: '今年', all: '入职以来' };
 
@@ -19,7 +19,6 @@ export const welfareData = {
   emptyTitle: '这段时间还没有往来',
   emptyLine: '收到和送出的龙币会在这里汇总。',
   toTransfer: '去转账',
-  toBill: '查看账单',
   asText: '文字版',
   asCharts: '图表版',
   span: '时间',
@@ -67,6 +66,6 @@ export const welfareData = {
   yearReportNote: '翻开这一年的心意',
 };
 
-export const welfareDataMessages = area(welfareData, () =>
+export const welfareDataMessages = pageArea(welfareData, () =>
   import('./welfare-data.en').then((module) => module.welfareData),
 );

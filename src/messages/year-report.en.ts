@@ -13,7 +13,6 @@ export const yearReport: typeof zh = {
   next: 'Next page',
   pause: 'Pause',
   play: 'Play',
-  close: 'Close',
   share: 'Share',
   shareTitle: (year) => `See your ${year}`,
   shareText: 'Open your own year report: what you gave and received this year.',
@@ -96,7 +95,6 @@ export const yearReport: typeof zh = {
   emptyLine: 'You neither received, gave nor paid any. Have a look at another year.',
   emptyRunningLine: 'The story of this year begins with the first coins that you receive, give or pay.',
   toTransfer: 'Send a gift',
-  toHome: 'Back to home',
 
   pictureTitle: 'Save picture',
   picture: (text) => `The picture that will be saved: ${text}`,
@@ -106,7 +104,6 @@ export const yearReport: typeof zh = {
   withAmounts: 'Show amounts',
   saved: 'Picture saved',
   pictureFailed: 'The picture could not be made. Please try again.',
-  again: 'Try again',
   longPress: 'Press and hold the picture to save it',
   drawing: 'Making the picture',
   signature: 'LongCoin wallet · Year report',

@@ -1,4 +1,4 @@
-import { area } from './define-messages';
+import { pageArea } from './shared';
 
 /** An amount as it is shown, or null where it is left out. */
 type Amount = string | null;
@@ -15,7 +15,6 @@ export const yearReport = {
   next: '下一页',
   pause: '暂停播放',
   play: '继续播放',
-  close: '关闭',
   share: '送给同事看',
   shareTitle: (year: number) => `看看你的 ${year}`,
   shareText: '打开你自己的年度账单，看看这一年送出和收到的心意。',
@@ -99,7 +98,6 @@ export const yearReport = {
   emptyLine: '没有收到、送出或花掉龙币的记录，去看看别的年份吧。',
   emptyRunningLine: '收到、送出或花掉第一笔龙币以后，今年的故事就会从这里开始。',
   toTransfer: '送一份心意',
-  toHome: '返回首页',
 
   pictureTitle: '保存图片',
   picture: (text: string) => `将要保存的图片：${text}`,
@@ -109,12 +107,11 @@ export const yearReport = {
   withAmounts: '显示金额',
   saved: '图片已保存',
   pictureFailed: '图片生成失败，请再试一次',
-  again: '再试一次',
   longPress: '长按图片，就能保存到手机',
   drawing: '正在生成图片',
   signature: '龙币钱包 · 年度账单',
 };
 
-export const yearReportMessages = area(yearReport, () =>
+export const yearReportMessages = pageArea(yearReport, () =>
   import('./year-report.en').then((module) => module.yearReport),
 );

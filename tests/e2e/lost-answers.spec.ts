@@ -78,7 +78,7 @@ test.describe('an answer that does not come', () => {
     await world.untilHeld();
     await expect(dialog(page).getByRole('status')).toHaveText('正在送出');
     await page.clock.runFor(15_000);
-    await expect(dialog(page).getByRole('status')).toHaveText('仍在处理，请勿重复转账');
+    await expect(dialog(page).getByRole('status')).toHaveText('仍在处理，请稍候');
     const asked = page.waitForResponse(/queryByIdempotencyKey$/);
     await page.clock.runFor(15_000);
     await expect(dialog(page).getByRole('status')).toContainText('暂未收到结果，正在查询，请勿重复转账');
@@ -103,7 +103,7 @@ test.describe('an answer that does not come', () => {
     await confirmButton(page).click();
     await world.untilHeld();
     await page.clock.runFor(29_000);
-    await expect(dialog(page).getByRole('status')).toHaveText('仍在处理，请勿重复转账');
+    await expect(dialog(page).getByRole('status')).toHaveText('仍在处理，请稍候');
     await page.clock.runFor(2_000);
     await expectSuccess(page);
     await world.expectBookedOnce(88);

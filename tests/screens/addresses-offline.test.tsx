@@ -27,7 +27,7 @@ describe('without a network', () => {
     await openApp('/activityPrize');
     await setOnline(false);
     await tap('button', '领取50 龙币');
-    expect(main()).toHaveTextContent('网络不可用，联网后再领取');
+    expect(main()).toHaveTextContent('网络不可用，请联网后再领取');
     await setOnline(true);
     await pass(1_000);
     expect(sentCalls('claimAward')).toHaveLength(0);

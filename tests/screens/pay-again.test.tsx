@@ -52,7 +52,7 @@ describe('paying again for a failed run', () => {
     await pass(20_000);
     expect(await transfers()).toHaveLength(when === 'after' ? 1 : 0);
     if (when === 'before') {
-      expect(sheet().getByText('没有送出，龙币没有变动，可以再试')).toBeInTheDocument();
+      expect(sheet().getByText('没有送出，龙币没有变动，可以再试一次')).toBeInTheDocument();
       await clearFaults();
       fireEvent.click(sheet().getByRole('button', { name: '确认送出 120.0 龙币' }));
       await settled();

@@ -145,7 +145,7 @@ describe('a merchant whose code was scanned', () => {
     await fault({ call: 'scanPay', kind: 'drop', times: 'always' });
     fireEvent.click(sheet().getByRole('button', { name: '付款 18.0 龙币' }));
     await pass(20_000);
-    expect(sheet().getByRole('alert')).toHaveTextContent('没有付款，龙币没有变动，可以再试');
+    expect(sheet().getByRole('alert')).toHaveTextContent('没有付款，龙币没有变动，可以再试一次');
     await clearFaults();
     await tap('button', '再试一次');
     await expectPaid();
@@ -175,7 +175,7 @@ describe('a merchant whose code was scanned', () => {
     await reload();
     expect(screen.getByText('有一笔付款还没有结果')).toBeInTheDocument();
     await tap('button', '付款 15.8 龙币');
-    expect(sheet().getByText('有一笔付款还没有结果，请稍候')).toBeInTheDocument();
+    expect(sheet().getByText('上一笔付款还没有结果，请稍候')).toBeInTheDocument();
     expect(sheet().queryByRole('button', { name: /^付款/ })).toBeNull();
     await clearFaults();
     await pass(12_000);

@@ -29,7 +29,7 @@ export function validationErrorAbout(
         ? own.empty(nameOf(problem.who))
         : own.wrong(nameOf(problem.who), amountRefusalText(problem, messages));
     case 'over-balance':
-      return messages.missing(formatCoins(problem.missing));
+      return messages.short(formatCoins(problem.missing));
     case 'blessing-too-long':
       return messages.blessingTooLong;
   }

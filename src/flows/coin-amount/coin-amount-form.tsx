@@ -77,7 +77,7 @@ export function CoinAmountForm({ options, label, isBusy, children, onSubmit }: C
         <KeypadSheet
           title={messages.amount}
           value={typed}
-          accessibleText={messages.accessibleAmount(typed === '' ? '0' : typed)}
+          accessibleText={messages.coins(typed === '' ? '0' : typed)}
           note={note}
           alarming={isWrong}
           quick={quick}

@@ -21,7 +21,7 @@ export function OaAccountNeeded({ title }: { title?: string }) {
           onClick: () => void navigate(href('/paymentQRcode'), { replace: true }),
         }}
         secondaryAction={{
-          label: messages.home,
+          label: messages.toHome,
           onClick: () => void navigate(href('/home'), { replace: true }),
         }}
       />

@@ -99,7 +99,7 @@ export function OrderView({ order, progress, actions, service, children }: Order
       <div className={styles.more}>
         {billId !== null && (
           <Button variant="quiet" onClick={() => void navigate(href('/orderItemDetail/:id', { id: billId }))}>
-            {messages.bill}
+            {messages.toBill}
           </Button>
         )}
         {service}

@@ -2,15 +2,15 @@ import type { RefundTerms } from '@/api/endpoints/mall-order';
 import { formatCoins, formatCount } from '@/domain/money';
 import type { RefundParts } from '@/domain/orders/refund';
 import type { FormatMoment } from '@/messages/format-moment';
-import type { orders } from '@/messages/orders';
+import type { ordersMessages } from '@/messages/orders';
 
 /** What comes back, each part to where it came from. */
 export function returnedText(
   { coins, points, thirdParty, coupon }: RefundParts,
-  messages: typeof orders,
+  messages: typeof ordersMessages.zh,
 ): string {
   return [
-    ...(coins > 0 ? [messages.refundBackCoins(formatCoins(coins))] : []),
+    ...(coins > 0 ? [messages.coins(formatCoins(coins))] : []),
     ...(points > 0 ? [messages.refundBackPoints(formatCount(points))] : []),
     ...(thirdParty > 0 ? [messages.refundBackCard(formatCoins(thirdParty))] : []),
     ...(coupon ? [messages.refundBackCoupon] : []),
@@ -20,7 +20,7 @@ export function returnedText(
 /** The earned points that go with the payment; null where there are none. */
 export function refundTaken(
   { pointsTaken }: Pick<RefundTerms, 'pointsTaken'>,
-  messages: typeof orders,
+  messages: typeof ordersMessages.zh,
 ): string | null {
   return pointsTaken > 0 ? messages.refundTaken(formatCount(pointsTaken)) : null;
 }
@@ -28,7 +28,7 @@ export function refundTaken(
 /** Until when a payment may be asked back. */
 export function refundDeadline(
   { until }: Pick<RefundTerms, 'until'>,
-  messages: typeof orders,
+  messages: typeof ordersMessages.zh,
   formatMoment: FormatMoment,
 ): string {
   return until === null ? messages.refundNoDeadline : messages.refundUntil(formatMoment(until, 'full'));

@@ -14,11 +14,6 @@ import { useShownError } from './proof/use-shown-error';
 
 interface ConfirmMessages extends PaymentMessages {
   payTitle: string;
-  coins: (amount: string) => string;
-  short: (missing: string) => string;
-  offline: string;
-  /** Shown while the result of another payment is unknown. */
-  otherOpen: string;
 }
 
 interface ConfirmSheetProps {

@@ -2,23 +2,18 @@ import type { PaymentAttempt } from '@/domain/payment/payment-attempt';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { useMessages } from '@/messages/language';
+import type { PaymentProgressMessages } from '@/messages/sentences';
+import type { SharedMessages } from '@/messages/shared';
 import { Button } from '@/ui/forms/button';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import styles from './payment-progress.module.css';
 
 /** The messages of a payment, as its page phrases them. */
-export interface PaymentMessages {
+export interface PaymentMessages extends SharedMessages, PaymentProgressMessages {
   /** The label of the button with the total; `payAgain` after “not sent”. */
   pay: string;
   payAgain: string;
   payFinal: string;
-  payNotSent: string;
-  payRefused: string;
-  sending: string;
-  working: string;
-  asking: string;
-  checking: string;
-  close: string;
   paid: string;
   /** The label of the button that discards the payment; absent where closing the sheet is enough. */
   giveUp?: string;

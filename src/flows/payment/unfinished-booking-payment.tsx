@@ -24,10 +24,9 @@ export function UnfinishedBookingPayment() {
     <UnfinishedPayment
       attempt={attempt}
       texts={{
-        open: bookings.unfinishedPay,
+        open: bookings.unfinished,
         notSent: messages.notSent,
         done: messages.arrived,
-        dismiss: messages.dismiss,
       }}
       description={messages.unfinishedLine(
         formatCoins(intent.total),

@@ -31,14 +31,13 @@ export function UnfinishedExchange({ kind, hidden = false }: UnfinishedExchangeP
         open: messages.unfinished,
         notSent: messages.payNotSent,
         done: messages.done(points),
-        dismiss: messages.dismiss,
       }}
       description={messages.unfinishedLine(
         formatCoins(intent.total),
         points,
         formatMoment(toMoment(sentAt ?? 0), 'full'),
       )}
-      toRecord={{ label: messages.toResult, to: exchangeResult(kind, id ?? undefined) }}
+      toRecord={{ label: messages.seeResult, to: exchangeResult(kind, id ?? undefined) }}
     />
   );
 }

@@ -29,14 +29,13 @@ export function UnfinishedGrantDecision({ hidden = false }: { hidden?: boolean }
         open: messages.unfinished,
         notSent: messages.payNotSent,
         done: messages.done,
-        dismiss: messages.dismiss,
       }}
       description={messages.unfinishedLine(
         formatMoment(toMoment(sentAt ?? 0), 'full'),
         formatCoins(intent.total),
       )}
-      toRecord={{ label: messages.see, to: record }}
-      links={[{ label: messages.see, to: record }]}
+      toRecord={{ label: messages.seeResult, to: record }}
+      links={[{ label: messages.seeResult, to: record }]}
     />
   );
 }

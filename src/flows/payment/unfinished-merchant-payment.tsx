@@ -24,14 +24,13 @@ export function UnfinishedMerchantPayment({ hidden = false }: { hidden?: boolean
         open: messages.unfinished,
         notSent: messages.payNotSent,
         done: messages.paid(merchant),
-        dismiss: messages.dismiss,
       }}
       description={messages.unfinishedLine(
         formatCoins(intent.total),
         merchant,
         formatMoment(toMoment(sentAt ?? 0), 'full'),
       )}
-      toRecord={{ label: messages.toPaid, to: href('/paymentQRcode', { paid: id ?? undefined }) }}
+      toRecord={{ label: messages.seeResult, to: href('/paymentQRcode', { paid: id ?? undefined }) }}
     />
   );
 }

@@ -29,7 +29,6 @@ function UnfinishedOrder({ usercode, item }: { usercode: string; item: string })
         open: messages.unfinished,
         notSent: messages.payNotSent,
         done: messages.paid(intent.content.merchant),
-        dismiss: messages.dismiss,
       }}
       description={messages.unfinishedLine(
         formatCoins(intent.total),

@@ -1,5 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { isOpen, type PaymentAttempt } from '@/domain/payment/payment-attempt';
+import { useMessages } from '@/messages/language';
+import { sharedMessages } from '@/messages/shared';
 import { paymentCleared } from '@/state/payment-attempt';
 import { Card } from '@/ui/layout/card';
 import { ResultState } from '@/ui/feedback/result-state';
@@ -12,8 +14,8 @@ interface LinkButton {
 
 interface UnfinishedPaymentProps {
   attempt: PaymentAttempt;
-  /** The titles of the phases, and the label of the button that removes the card. */
-  texts: { open: string; notSent: string; done: string; dismiss: string };
+  /** The titles of the phases. */
+  texts: { open: string; notSent: string; done: string };
   /** The total, the recipients and the time. */
   description: string;
   /** Shown once the payment is done. */
@@ -30,6 +32,7 @@ export function UnfinishedPayment({
   toRecord,
   links = [],
 }: UnfinishedPaymentProps) {
+  const messages = useMessages(sharedMessages);
   const navigate = useNavigate();
   const { phase } = attempt;
   if (phase === 'ready' || phase === 'refused') return null;
@@ -49,7 +52,7 @@ export function UnfinishedPayment({
         description={description}
         action={phase === 'done' ? { label: toRecord.label, onClick: handleRecord } : actionOf(first)}
         secondaryAction={
-          isOpen(attempt) ? actionOf(second) : { label: texts.dismiss, onClick: handleDismiss }
+          isOpen(attempt) ? actionOf(second) : { label: messages.gotIt, onClick: handleDismiss }
         }
       />
     </Card>

@@ -35,7 +35,6 @@ export function UnfinishedTransfer({ hidden = false }: { hidden?: boolean }) {
         open: words.unfinished,
         notSent: messages.notSent,
         done: words.success,
-        dismiss: messages.dismiss,
       }}
       description={messages.unfinishedLine(
         formatCoins(intent.total),

@@ -56,7 +56,7 @@ export function ThanksSheet({ giver, isBusy, errorText, onSend, onClose }: Thank
       )}
       <Button block busy={isBusy} disabled={isTooLong || isBlank(text)} onClick={() => onSend(text.trim())}>
         {isBusy
-          ? messages.thankSending
+          ? messages.sending
           : isBlank(text)
             ? messages.thankEmpty
             : isTooLong

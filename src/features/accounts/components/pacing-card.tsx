@@ -70,7 +70,7 @@ function PacingDetails({ period, funding }: { period: IncentivePeriod; funding: 
         <>
           <p className={styles.label}>{messages.perHead}</p>
           <p className={styles.amount}>
-            <span className="visuallyHidden">{messages.accessibleText(each)}</span>
+            <span className="visuallyHidden">{messages.coins(each)}</span>
             <span aria-hidden="true">{each}</span>
           </p>
           <p className={styles.note}>{messages.shared(headCount, formatCoins(free))}</p>

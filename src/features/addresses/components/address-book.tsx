@@ -106,7 +106,10 @@ export function AddressBook() {
             />
           ) : (
             <>
-              <ListHead title={messages.saved(addresses.length)} aside={messages.atMost(mostAddresses)} />
+              <ListHead
+                title={messages.savedCount(addresses.length)}
+                aside={messages.atMost(mostAddresses)}
+              />
               <ul>
                 {addresses.map((address) => (
                   <AddressRow

@@ -62,7 +62,7 @@ export function AddressForm({ saved, isFirst }: AddressFormProps) {
     if (Object.values(problems).some((problem) => problem !== null)) return;
     task.save({ ...tidiedAddress(draft), id: saved?.id ?? '', isDefault: draft.isDefault }, (address) => {
       if (isChosenAtOnce) addressChosen(address);
-      notify(messages.savedDone);
+      notify(messages.saved);
       exit();
     });
   };

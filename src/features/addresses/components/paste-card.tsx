@@ -41,7 +41,7 @@ export function PasteCard({ isFull, onFill }: PasteCardProps) {
     >
       <PastedText text={text} spans={parsed?.spans ?? []} onChange={setText} />
       {hasFailed && (
-        <NoticeBar tone="danger" alarming action={{ label: messages.retry, onClick: retry }}>
+        <NoticeBar tone="danger" alarming action={{ label: messages.again, onClick: retry }}>
           {messages.regionsFailed}
         </NoticeBar>
       )}

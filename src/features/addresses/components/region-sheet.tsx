@@ -21,7 +21,7 @@ export function RegionSheet({ code, onPick, onClose }: RegionSheetProps) {
   const { data, hasFailed, retry } = useRegions(true);
   if (hasFailed)
     return (
-      <NoticeBar tone="danger" alarming action={{ label: messages.retry, onClick: retry }}>
+      <NoticeBar tone="danger" alarming action={{ label: messages.again, onClick: retry }}>
         {messages.regionsFailed}
       </NoticeBar>
     );

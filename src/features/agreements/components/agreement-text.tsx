@@ -54,7 +54,7 @@ export function AgreementText({ agreement, end }: AgreementTextProps) {
             <div className={styles.kept}>
               <NoticeBar
                 tone="warning"
-                action={{ label: messages.retry, onClick: () => void query.refetch() }}
+                action={{ label: messages.again, onClick: () => void query.refetch() }}
               >
                 {messages.textKept(formatMoment(toMoment(stored.readAt), 'full'))}
               </NoticeBar>

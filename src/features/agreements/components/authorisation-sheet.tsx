@@ -36,7 +36,7 @@ export function AuthorisationSheet({ id, onClose }: AuthorisationSheetProps) {
             <ResultState
               title={messages.unknown}
               description={messages.unknownLine}
-              action={{ label: messages.close, onClick: onClose }}
+              action={{ label: messages.gotIt, onClick: onClose }}
             />
           ) : (
             <Detail authorisation={authorisation} onClose={onClose} />

@@ -31,7 +31,7 @@ export function BindSheet({ offers, onClose }: BindSheetProps) {
         <ResultState
           title={messages.bindNone}
           description={messages.bindNoneLine}
-          action={{ label: messages.close, onClick: onClose }}
+          action={{ label: messages.gotIt, onClick: onClose }}
         />
       </Sheet>
     );

@@ -57,7 +57,7 @@ export default function Authorisations() {
             <EmptyState
               title={messages.none}
               description={messages.noneLine}
-              action={{ label: messages.home, to: href('/home') }}
+              action={{ label: messages.toHome, to: href('/home') }}
             />
           )}
           {rows(

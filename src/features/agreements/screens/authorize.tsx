@@ -58,7 +58,7 @@ function Stopped({ partner, redirectUrl }: { partner: Partner | null; redirectUr
       art={<Illustration variant="error" />}
       title={title}
       description={description}
-      action={{ label: messages.home, onClick: () => void navigate(href('/home'), { replace: true }) }}
+      action={{ label: messages.toHome, onClick: () => void navigate(href('/home'), { replace: true }) }}
     />
   );
 }

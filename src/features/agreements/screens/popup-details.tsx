@@ -28,7 +28,7 @@ export default function PopupDetails() {
         art: 'empty',
         title: id === null ? messages.popupNone : messages.popupUnknown,
         description: id === null ? messages.popupNoneLine : messages.popupUnknownLine,
-        action: { label: messages.home, to: href('/home') },
+        action: { label: messages.toHome, to: href('/home') },
       }}
     >
       {(popup) => <PopupReading popup={popup} endedLabel={messages.popupOver} />}

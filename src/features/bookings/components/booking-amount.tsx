@@ -52,7 +52,7 @@ export function BookingAmount({
           money === '' ? (
             placeholder
           ) : (
-            <Money text={shown} accessibleText={messages.amountAccessibleText(shown)} size="small" />
+            <Money text={shown} accessibleText={messages.coins(shown)} size="small" />
           )
         }
         onOpen={onKeypadOpen}
@@ -61,7 +61,7 @@ export function BookingAmount({
         <KeypadSheet
           title={messages.eachTime}
           value={money}
-          accessibleText={messages.amountAccessibleText(money === '' ? '0' : money)}
+          accessibleText={messages.coins(money === '' ? '0' : money)}
           note={validationError ?? sum}
           alarming={validationError !== null}
           quick={quickAmounts}

@@ -64,7 +64,7 @@ export function BookingDetail({ detail, accountType, sender, funding, onPay }: B
   return (
     <>
       <Card title={tag} aside={<Tag tone={statusTones[status]}>{messages.statuses[status]}</Tag>}>
-        <Money text={each} accessibleText={messages.amountAccessibleText(each)} size="large" />
+        <Money text={each} accessibleText={messages.coins(each)} size="large" />
         <DescriptionList
           ruled
           rows={[
@@ -78,7 +78,7 @@ export function BookingDetail({ detail, accountType, sender, funding, onPay }: B
               ? [
                   [
                     days > 1 ? messages.totalOfDays(days) : messages.total,
-                    messages.amountAccessibleText(formatCoins(times(money, names.length))),
+                    messages.coins(formatCoins(times(money, names.length))),
                   ] as const,
                 ]
               : []),

@@ -98,7 +98,7 @@ export function ChangeSheet({
         together={sum(largestRuns)}
         rows={[
           [messages.toWhom, messages.join(raised.map((booking) => giftName(booking, nameOf, messages)))],
-          [messages.eachTime, messages.amountAccessibleText(change.money)],
+          [messages.eachTime, messages.coins(change.money)],
         ]}
         description={messages.ordersLine(messages.accounts[raised[0]?.accountType ?? 0], bookings.length)}
         keysOf={() => bookings.map(keyOf)}
@@ -148,7 +148,7 @@ export function ChangeSheet({
           onClick={handleSave}
         >
           {isSaving
-            ? messages.savingChanges
+            ? messages.saving
             : hasTriedToSave && problem !== undefined
               ? errorOf(problem)
               : messages.saveMany(bookings.length)}

@@ -35,7 +35,7 @@ export function ConfirmGiftSheet(props: ConfirmGiftSheetProps) {
       largest={largestRun(order, firstDay)}
       rows={[
         [messages.toWhom, messages.draftGift(messages.names(names), tag)],
-        [messages.eachTime, messages.amountAccessibleText(formatCoins(order.each))],
+        [messages.eachTime, messages.coins(formatCoins(order.each))],
         ...(first === undefined
           ? []
           : [[messages.firstDay, firstDayText(first.day, days.length, messages)] as const]),

@@ -51,7 +51,7 @@ export function ConfirmOrderSheet(props: ConfirmOrderSheetProps) {
   return (
     <Sheet title={title} onClose={onClose}>
       <p className={styles.caption}>{messages.largestRun}</p>
-      <Money text={coins} accessibleText={messages.amountAccessibleText(coins)} size="large" />
+      <Money text={coins} accessibleText={messages.coins(coins)} size="large" />
       <DescriptionList ruled rows={[...rows, [messages.account, messages.accounts[accountType]]]} />
       {step.isOffline && (
         <NoticeBar tone="warning" alarming>

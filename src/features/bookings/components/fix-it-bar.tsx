@@ -36,7 +36,7 @@ export function FixItBar({ accountType, funding, runs, onCancel }: FixItBarProps
     <>
       <p className={styles.line}>
         <Icon name="warning" size={18} />
-        <span className={styles.text}>{messages.short(amount, unpaidIn(runs).length)}</span>
+        <span className={styles.text}>{messages.shortInAll(amount, unpaidIn(runs).length)}</span>
         {bookingToCancel !== undefined && <span className={styles.aside}>{messages.chooseOne}</span>}
       </p>
       <div className={styles.ways}>

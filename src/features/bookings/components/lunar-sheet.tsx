@@ -73,7 +73,7 @@ export default function LunarSheet({ value, isBirthday, firstDay, onPick, onClos
         {calendar === null && !isError && <p>{messages.loading}</p>}
       </div>
       {isError && (
-        <NoticeBar tone="warning" alarming action={{ label: messages.sendAgain, onClick: retry }}>
+        <NoticeBar tone="warning" alarming action={{ label: messages.again, onClick: retry }}>
           {messages.daysFailed}
         </NoticeBar>
       )}

@@ -57,7 +57,7 @@ export function PayAgainSheet(props: PayAgainSheetProps) {
   const names = run.recipients.map(({ name }) => name);
   return (
     <Sheet title={messages.payTitle} onClose={onClose}>
-      <Money text={total} accessibleText={messages.amountAccessibleText(total)} size="large" />
+      <Money text={total} accessibleText={messages.coins(total)} size="large" />
       <DescriptionList
         ruled
         rows={[

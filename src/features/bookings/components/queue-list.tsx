@@ -97,7 +97,7 @@ export function QueueList({ outcomes, bookings, nameOf, saved, lost, onOrder }: 
             <span className={styles.texts}>
               <span className={styles.name}>{name}</span>
               <span className={styles.line}>
-                {messages.amountAccessibleText(formatCoins(amount))}{' '}
+                {messages.coins(formatCoins(amount))}{' '}
                 {isSaved && <Tag tone="success">{messages.queueSavedOne}</Tag>}
                 {isLost && <Tag tone="warning">{messages.queueLostOne}</Tag>}
               </span>

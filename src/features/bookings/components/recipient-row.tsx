@@ -55,7 +55,7 @@ export function RecipientRow({
         </div>
       )}
       {isDaysError && (
-        <NoticeBar tone="warning" alarming action={{ label: messages.sendAgain, onClick: onRetry }}>
+        <NoticeBar tone="warning" alarming action={{ label: messages.again, onClick: onRetry }}>
           {messages.daysFailed}
         </NoticeBar>
       )}

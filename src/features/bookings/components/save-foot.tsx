@@ -25,7 +25,7 @@ export function SaveFoot({ label, missing, isSaving, isLoading, onSave }: SaveFo
         busy={isSaving || isLoading}
         onClick={onSave}
       >
-        {isSaving ? messages.saving : (missing ?? label)}
+        {isSaving ? messages.booking : (missing ?? label)}
       </Button>
     </>
   );

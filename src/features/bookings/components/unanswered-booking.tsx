@@ -30,7 +30,7 @@ export function UnansweredBooking({ intent: { content }, names, error, onRetry }
         art={<Illustration variant="search" />}
         title={messages.silentTitle}
         description={messages.silentLine}
-        action={{ label: messages.sendAgain, onClick: onRetry }}
+        action={{ label: messages.again, onClick: onRetry }}
         secondaryAction={{
           label: messages.lookInRecords,
           onClick: () => void navigate(href(recordsOf[accountType])),
@@ -45,7 +45,7 @@ export function UnansweredBooking({ intent: { content }, names, error, onRetry }
         <DescriptionList
           rows={[
             [messages.toWhom, messages.draftGift(messages.names(names), tag)],
-            [messages.eachTime, messages.amountAccessibleText(money)],
+            [messages.eachTime, messages.coins(money)],
             [messages.blessing, text],
           ]}
         />

@@ -17,7 +17,7 @@ export function GuideSheet({ onClose }: { onClose: () => void }) {
         ))}
       </ul>
       <Button block variant="soft" className={styles.known} onClick={onClose}>
-        {messages.known}
+        {messages.gotIt}
       </Button>
     </Sheet>
   );

@@ -30,7 +30,7 @@ export default function CashierTest() {
     merchant: typed.merchant.trim() === '' ? messages.missing.merchant : null,
     goods: typed.goods.trim() === '' ? messages.missing.goods : null,
     count: count < 1 || count > mostItems ? messages.missing.count : null,
-    money: money.ok ? null : messages.badAmount,
+    money: money.ok ? null : messages.illegal,
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

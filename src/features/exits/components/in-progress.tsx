@@ -24,7 +24,7 @@ export function InProgress({ to, title, description }: InProgressProps) {
     const timer = setTimeout(() => setIsSlow(true), slowAfter);
     return () => clearTimeout(timer);
   }, []);
-  const home = { label: messages.home, onClick: () => void navigate('/home', { replace: true }) };
+  const home = { label: messages.toHome, onClick: () => void navigate('/home', { replace: true }) };
   return (
     <ResultState
       art={<Passage to={to} moving />}

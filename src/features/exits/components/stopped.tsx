@@ -19,7 +19,7 @@ interface StoppedProps {
 export function Stopped({ art, title, description, action, alarming = true }: StoppedProps) {
   const messages = useMessages(exitMessages);
   const navigate = useNavigate();
-  const home = { label: messages.home, onClick: () => void navigate('/home', { replace: true }) };
+  const home = { label: messages.toHome, onClick: () => void navigate('/home', { replace: true }) };
   return (
     <ResultState
       art={art ?? <Illustration variant="error" />}

@@ -83,7 +83,7 @@ export function ApplyForm() {
               {isBusy
                 ? messages.submitting
                 : isLocked
-                  ? texts.submitAgain
+                  ? texts.again
                   : approver.name === ''
                     ? messages.submitNobody
                     : messages.submit(approver.name)}

@@ -100,7 +100,7 @@ export function GrantForm({ accounts, first }: GrantFormProps) {
             {isBusy
               ? messages.submitting
               : isLocked
-                ? messages.submitAgain
+                ? messages.again
                 : (problem ?? messages.submit(account.approver.name))}
           </Button>
         </BudgetFoot>

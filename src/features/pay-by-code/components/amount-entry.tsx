@@ -39,7 +39,7 @@ export function AmountEntry({
   if (isFixed)
     return (
       <Card title={messages.amount} aside={messages.amountFixed}>
-        <Money text={value} accessibleText={messages.amountAccessibleText(value)} size="large" />
+        <Money text={value} accessibleText={messages.coins(value)} size="large" />
         {note !== '' && (
           <p
             className={validationError === null ? styles.note : styles.validationError}
@@ -64,7 +64,7 @@ export function AmountEntry({
         <KeypadSheet
           title={messages.amount}
           value={value}
-          accessibleText={messages.amountAccessibleText(value === '' ? '0' : value)}
+          accessibleText={messages.coins(value === '' ? '0' : value)}
           note={note === '' ? messages.amountHint : note}
           alarming={validationError !== null}
           quick={quickAmounts}

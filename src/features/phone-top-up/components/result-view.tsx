@@ -78,7 +78,7 @@ export function ResultView({ topUp }: { topUp: PhoneTopUp }) {
       {billId !== null && (
         <div className={styles.more}>
           <Button variant="quiet" onClick={() => void navigate(href('/orderItemDetail/:id', { id: billId }))}>
-            {messages.bill}
+            {messages.toBill}
           </Button>
         </div>
       )}

@@ -72,7 +72,7 @@ function ExamPage({ exam, now }: { exam: Exam; now: number }) {
             [messages.questionsFact, messages.questionsValue(questions, full)],
             [messages.duration, messages.minutes(minutes)],
             [messages.passMark, messages.passValue(exam.pass)],
-            ...(fee > 0 ? [[messages.fee, messages.feeValue(formatCoins(fee))] as const] : []),
+            ...(fee > 0 ? [[messages.fee, messages.coins(formatCoins(fee))] as const] : []),
             ...(perRight > 0
               ? [[messages.reward, messages.rewardValue(formatCoins(perRight))] as const]
               : []),

@@ -80,7 +80,7 @@ function Work({ owner }: { owner: string }) {
             art={<Illustration variant="error" />}
             title={sheets.failed}
             description={sheets.failedLine}
-            action={{ label: sheets.retry, onClick: () => choose(stage.file) }}
+            action={{ label: sheets.again, onClick: () => choose(stage.file) }}
           />
         </Page>
       );

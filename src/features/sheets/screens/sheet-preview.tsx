@@ -85,7 +85,7 @@ function Linked({ url }: { url: string }) {
   const errors = useMessages(errorMessages);
   const [state, retry] = useLinkedSheet(url);
   if (state.kind === 'read') return <SheetBook file={state.file} sheets={state.sheets} />;
-  const again = { label: messages.retry, onClick: retry };
+  const again = { label: messages.again, onClick: retry };
   return (
     <Page>
       {state.kind === 'loading' && <Loading />}

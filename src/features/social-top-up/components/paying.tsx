@@ -6,7 +6,7 @@ import { isPaid } from '@/domain/orders/order-state';
 import { CancelOrder } from '@/flows/orders/cancel-order';
 import { OrderNumber } from '@/flows/orders/order-number';
 import type { Order } from '@/flows/checkout/pay-choice';
-import { socialTopUpMessages, type socialTopUp } from '@/messages/social-top-up';
+import { socialTopUpMessages } from '@/messages/social-top-up';
 import { useMessages } from '@/messages/language';
 import { socialTopUpCleared } from '@/state/social-top-up';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
@@ -96,7 +96,7 @@ export function Paying({ order, last, isBusy, errorText, onPay }: PayingProps) {
 function textsOf(
   { state, failed }: Order,
   last: SocialTry,
-  messages: typeof socialTopUp,
+  messages: typeof socialTopUpMessages.zh,
 ): [title: string, line: string, goOn: string | null] {
   if (isPaid(state)) return [messages.paid, messages.paidLine, null];
   if (state === 'closed') return [messages.closed, messages.closedLine, null];

@@ -31,7 +31,7 @@ export default function TripPaid() {
         isPaid && (
           <div className={styles.ways}>
             <Button variant="outlined" onClick={() => leave(href('/home'))}>
-              {messages.home}
+              {messages.toHome}
             </Button>
             <Button onClick={() => leave(href('/didiOrderDetail', { id: query.data?.id ?? '' }))}>
               {messages.toDetail}

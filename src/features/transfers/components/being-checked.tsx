@@ -76,7 +76,7 @@ export function BeingChecked({ attempt: { intent, sentAt } }: { attempt: Transfe
               [
                 messages.amountLabel,
                 <span key="amount" className={styles.amount}>
-                  <Money text={total} accessibleText={messages.amountAccessibleText(total)} size="small" />
+                  <Money text={total} accessibleText={messages.coins(total)} size="small" />
                   <span className={styles.sum}>
                     {each === null ? own.sum(names.length) : messages.sum(names.length, formatCoins(each))}
                   </span>

@@ -36,7 +36,7 @@ export function IntentSummary({ intent, balance }: IntentSummaryProps) {
       : messages.kinds[accountType].accountAfter(payerName, formatCoins(tenths(balance - intent.total)));
   return (
     <>
-      <Money text={total} accessibleText={messages.amountAccessibleText(total)} size="large" />
+      <Money text={total} accessibleText={messages.coins(total)} size="large" />
       <p className={styles.sum}>
         {each === null ? own.sum(people) : messages.sum(people, formatCoins(each))}
       </p>

@@ -106,7 +106,7 @@ export function OwnAmounts({
         <KeypadSheet
           title={own.give(nameOf(current.recipient))}
           value={current.typed}
-          accessibleText={messages.amountAccessibleText(current.typed === '' ? '0' : current.typed)}
+          accessibleText={messages.coins(current.typed === '' ? '0' : current.typed)}
           note={
             <>
               {/* A screen reader does not announce the changed title, so the name is repeated in the note. */}

@@ -74,9 +74,7 @@ export function Receivers({ people, thanks, showsAmounts }: ReceiversProps) {
               <div className={styles.end}>
                 {showsAmounts && (
                   <p className={styles.amount}>
-                    <span className="visuallyHidden">
-                      {messages.amountAccessibleText(formatCoins(money))}
-                    </span>
+                    <span className="visuallyHidden">{messages.coins(formatCoins(money))}</span>
                     <span aria-hidden="true">{formatCoins(money)}</span>
                   </p>
                 )}

@@ -57,7 +57,7 @@ export function SameAmount({
         <KeypadSheet
           title={messages.each}
           value={money}
-          accessibleText={messages.amountAccessibleText(money === '' ? '0' : money)}
+          accessibleText={messages.coins(money === '' ? '0' : money)}
           note={validationError ?? sums}
           alarming={validationError !== null}
           quick={quickAmounts}

@@ -27,7 +27,7 @@ export function ShareList({ people, showsAmounts = true }: ShareListProps) {
           </span>
           {showsAmounts && (
             <>
-              <span className="visuallyHidden">{messages.amountAccessibleText(formatCoins(amount))}</span>
+              <span className="visuallyHidden">{messages.coins(formatCoins(amount))}</span>
               <span className={styles.amount} aria-hidden="true">
                 {formatCoins(amount)}
               </span>

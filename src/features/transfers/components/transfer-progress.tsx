@@ -75,7 +75,7 @@ function Progress({ attempt, isStarting, isBlocked, onSend, onClose }: TransferP
       return (
         <div role="status">
           <Button block busy>
-            {phase === 'sending' ? messages.sending : words.working}
+            {messages[phase]}
           </Button>
         </div>
       );

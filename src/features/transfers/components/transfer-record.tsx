@@ -91,7 +91,7 @@ export function TransferRecord({ record, isJustSent }: TransferRecordProps) {
         <p className={styles.state}>{isJustSent ? words.success : isSent ? words.sent : words.received}</p>
         <Money
           text={amount}
-          accessibleText={messages.amountAccessibleText(amount)}
+          accessibleText={messages.coins(amount)}
           size="large"
           {...(isJustSent ? { unit: messages.unit } : {})}
         />
@@ -107,10 +107,7 @@ export function TransferRecord({ record, isJustSent }: TransferRecordProps) {
               isSent ? messages.receivedBy : messages.receivers,
               <NamedPeople key="names" names={names} text={messages.names(shownNames)} />,
             ],
-            [
-              messages.eachLabel,
-              each === null ? own.differ : messages.amountAccessibleText(formatCoins(each)),
-            ],
+            [messages.eachLabel, each === null ? own.differ : messages.coins(formatCoins(each))],
             ...(record.tag === '' ? [] : [[messages.tagLabel, record.tag] as const]),
             ...(isSent && record.sealed ? [[letters.sealLabel, letters.sealedValue] as const] : []),
             [messages.time, formatMoment(record.time, 'full')],

@@ -22,7 +22,6 @@ export function UnfinishedCardTopUp() {
         open: messages.unfinished,
         notSent: messages.notSent,
         done: messages.redeemedSome,
-        dismiss: messages.dismiss,
       }}
       description={messages.unfinishedLine(intent.content.tail, formatMoment(toMoment(sentAt ?? 0), 'full'))}
       toRecord={{ label: messages.toCards, to: href('/rechargeCard') }}

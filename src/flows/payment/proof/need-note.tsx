@@ -23,7 +23,7 @@ export function NeedNote({ need, failed, onRetry }: NeedNoteProps) {
         <span className={styles.text}>{failed ? messages.askFailed : messages.asking}</span>
         {failed && (
           <button type="button" className={styles.way} onClick={onRetry}>
-            {messages.retry}
+            {messages.again}
           </button>
         )}
       </p>

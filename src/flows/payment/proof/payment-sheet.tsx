@@ -45,7 +45,7 @@ export default function PaymentSheet({
       onVerified={onVerified}
       onClose={onClose}
     >
-      <Money text={coins} accessibleText={messages.amount(coins)} size="large" />
+      <Money text={coins} accessibleText={messages.coins(coins)} size="large" />
       <p className={styles.line}>{description}</p>
       {need !== null && (
         <div className={styles.why}>

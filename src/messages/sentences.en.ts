@@ -1,0 +1,40 @@
+import type { PaymentProgressMessages } from './sentences';
+
+/** What the sentences about one kind of payment differ by. */
+interface PaymentWords {
+  /** Such as “exchange”. */
+  deed: string;
+  /** While it is being done, such as “Exchanging”. */
+  doing: string;
+  /** Once it is done, such as “exchanged”. */
+  done: string;
+  /** One of it, such as “exchange”. */
+  one: string;
+  /** Where its result appears. */
+  where: string;
+}
+
+export const illegal = 'Input data is illegal!';
+
+export const short = (missing: string) => `Not enough coins, ${missing} short`;
+
+export const offlineUntil = (deed: string) => `No network; ${deed} once it is back`;
+
+export const unfinishedOf = (one: string) => `One ${one} has no result yet`;
+
+/** The sentences about a payment that is sent, not answered yet, refused or never sent. */
+export const paymentProgress = ({
+  deed,
+  doing,
+  done,
+  one,
+  where,
+}: PaymentWords): PaymentProgressMessages => ({
+  offline: offlineUntil(deed),
+  otherOpen: `The last ${one} has no result yet; please wait for it`,
+  unfinished: unfinishedOf(one),
+  sending: doing,
+  checking: `Still being checked; the result will be ${where}. Don’t ${deed} again yet.`,
+  payRefused: `Not ${done}, no coins moved`,
+  payNotSent: `Not ${done}, no coins moved; you can try again`,
+});

@@ -1,0 +1,32 @@
+/** What the sentences about one kind of payment differ by. */
+interface PaymentWords {
+  /** What is done to pay, such as 兑换. */
+  deed: string;
+  /** One of it with its measure word, such as 次兑换. */
+  one: string;
+  /** To do it another time, such as 换一次. */
+  once: string;
+  /** Where its result appears. */
+  where: string;
+}
+
+export const illegal = '输入的数据不合法！';
+
+export const short = (missing: string) => `余额不足，还差 ${missing}`;
+
+export const offlineUntil = (deed: string) => `网络不可用，请联网后再${deed}`;
+
+export const unfinishedOf = (one: string) => `有一${one}还没有结果`;
+
+/** The sentences about a payment that is sent, not answered yet, refused or never sent. */
+export const paymentProgress = ({ deed, one, once, where }: PaymentWords) => ({
+  offline: offlineUntil(deed),
+  otherOpen: `上一${one}还没有结果，请稍候`,
+  unfinished: unfinishedOf(one),
+  sending: `正在${deed}`,
+  checking: `仍在核对这${one}，结果会显示在${where}，先别再${once}。`,
+  payRefused: `没有${deed}，龙币没有变动`,
+  payNotSent: `没有${deed}，龙币没有变动，可以再试一次`,
+});
+
+export type PaymentProgressMessages = ReturnType<typeof paymentProgress>;

@@ -1,0 +1,26 @@
+import { illegal, short } from './sentences.en';
+import type { SharedMessages } from './shared';
+
+export const shared: SharedMessages = {
+  again: 'Try again',
+  close: 'Close',
+  gotIt: 'Got it',
+  seeResult: 'See the result',
+  toBill: 'See the bill',
+  toHome: 'Back to home',
+
+  loading: 'Loading',
+  saving: 'Saving',
+  saved: 'Saved',
+  submitting: 'Submitting',
+  working: 'Still working, please wait',
+  asking: 'No answer came; we are finding out. No coins are lost or taken twice. You may leave this page.',
+  illegal,
+
+  unit: 'coins',
+  coins: (amount) => `${amount} coins`,
+  short,
+  quick: 'Usual amounts',
+  keypadDelete: 'Delete',
+  keypadDone: 'Done',
+};
