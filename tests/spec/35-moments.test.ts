@@ -60,6 +60,7 @@ describe('the source', () => {
   it('cuts no moment by position, other than in the files that know the form', () => {
     expect(filesWith(cut)).toEqual([
       '/src/domain/business-hour.ts',
+      '/src/domain/business-time.ts',
       '/src/domain/format-moment.ts',
       '/src/domain/short-moment.ts',
     ]);
