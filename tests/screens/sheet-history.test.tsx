@@ -134,6 +134,15 @@ describe('a sheet that opens another', () => {
     await expectPageAboveStart();
   });
 
+  it('of the same name above itself leaves that one open, even by a double tap', async () => {
+    await press('two instead');
+    await press('open one');
+    await press('two instead');
+    expect([shownSheet(), position()]).toEqual(['two', 2]);
+    await press('close any', 'close two');
+    expect([shownSheet(), position()]).toEqual(['two', 1]);
+  });
+
   it('above itself does not keep an exit from leading past both to where the flow started', async () => {
     await press('open one');
     await press('open two');

@@ -29,11 +29,10 @@ export function nextEntryState(stepsBack: number | null): EntryState {
   return { back: stepsBack === null ? undefined : stepsBack + 1 };
 }
 
-/** The address and the state of the current entry, which a page that was not rendered yet since the last step does not know. */
-export function currentEntry(): { search: string; state: unknown } {
+/** The current entry, which a page that was not rendered yet since the last step does not know; no two entries have the same key. */
+export function currentEntry(): { search: string; key: unknown; state: unknown } {
   const { hash } = window.location;
   const start = hash.indexOf('?');
-  const routerState: unknown = window.history.state;
-  const isKnown = typeof routerState === 'object' && routerState !== null && 'usr' in routerState;
-  return { search: start < 0 ? '' : hash.slice(start + 1), state: isKnown ? routerState.usr : null };
+  const { key, usr = null } = (window.history.state ?? {}) as { key?: unknown; usr?: unknown };
+  return { search: start < 0 ? '' : hash.slice(start + 1), key, state: usr };
 }

@@ -75,11 +75,11 @@ export function useSheets({ stepsBack, subjects = noSubjects }: SheetsOptions = 
     openInstead: (name, subject) =>
       take(() => show(searchFor(name, subject), { replace: true, state: currentEntry().state })),
     close: () => {
-      const { search: closed } = currentEntry();
+      const { key: closed } = currentEntry();
       take(() => {
-        const { search: shown, state } = currentEntry();
-        // Another tap has closed it already.
-        if (shown !== closed || searchFor(null) === new URLSearchParams(shown).toString()) return;
+        const { key, search: shown, state } = currentEntry();
+        // Another tap has closed it already; below it may be a sheet of the same name.
+        if (key !== closed || searchFor(null) === new URLSearchParams(shown).toString()) return;
         // An entry of another load may have lost the page below it.
         if (sheetDepthOf(state) > 0 && hasPageBehind()) goBack(navigate, 1);
         else show(searchFor(null), { replace: true });
