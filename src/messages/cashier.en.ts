@@ -1,14 +1,8 @@
 import type { cashier as zh } from './cashier';
-import { paymentProgress } from './sentences.en';
+import { paying } from './sentences.en';
 
 export const cashier: typeof zh = {
-  ...paymentProgress({
-    deed: 'pay',
-    doing: 'Paying',
-    done: 'paid',
-    one: 'payment',
-    where: 'here and in the bill',
-  }),
+  ...paying,
   loading: 'Loading the order',
   orderFailed: 'The order could not be opened; no coins have moved',
   yuan: 'yuan',

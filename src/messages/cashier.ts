@@ -1,8 +1,8 @@
-import { paymentProgress } from './sentences';
+import { paying } from './sentences';
 import { pageArea } from './shared';
 
 export const cashier = {
-  ...paymentProgress({ deed: '付款', one: '笔付款', once: '付一次', where: '这里和账单里' }),
+  ...paying,
   loading: '正在加载订单',
   orderFailed: '订单加载失败，龙币没有变动',
   yuan: '元',

@@ -1,14 +1,8 @@
 import type { payByCode as zh } from './pay-by-code';
-import { illegal, paymentProgress } from './sentences.en';
+import { illegal, paying } from './sentences.en';
 
 export const payByCode: typeof zh = {
-  ...paymentProgress({
-    deed: 'pay',
-    doing: 'Paying',
-    done: 'paid',
-    one: 'payment',
-    where: 'here and in the bill',
-  }),
+  ...paying,
   toMerchant: 'Pay a merchant',
   unavailable: {
     hidden: 'The code is hidden while you are away',

@@ -1,8 +1,8 @@
-import { illegal, paymentProgress } from './sentences';
+import { illegal, paying } from './sentences';
 import { pageArea } from './shared';
 
 export const payByCode = {
-  ...paymentProgress({ deed: '付款', one: '笔付款', once: '付一次', where: '这里和账单里' }),
+  ...paying,
   toMerchant: '向商家付款',
   unavailable: {
     hidden: '离开页面后，付款码自动隐藏',

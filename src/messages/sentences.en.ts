@@ -38,3 +38,12 @@ export const paymentProgress = ({
   payRefused: `Not ${done}, no coins moved`,
   payNotSent: `Not ${done}, no coins moved; you can try again`,
 });
+
+/** The same about the payment of an order or of a merchant. */
+export const paying = paymentProgress({
+  deed: 'pay',
+  doing: 'Paying',
+  done: 'paid',
+  one: 'payment',
+  where: 'here and in the bill',
+});

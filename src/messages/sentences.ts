@@ -29,4 +29,12 @@ export const paymentProgress = ({ deed, one, once, where }: PaymentWords) => ({
   payNotSent: `没有${deed}，龙币没有变动，可以再试一次`,
 });
 
+/** The same about the payment of an order or of a merchant. */
+export const paying = paymentProgress({
+  deed: '付款',
+  one: '笔付款',
+  once: '付一次',
+  where: '这里和账单里',
+});
+
 export type PaymentProgressMessages = ReturnType<typeof paymentProgress>;

@@ -29,7 +29,7 @@ export function nextEntryState(stepsBack: number | null): EntryState {
   return { back: stepsBack === null ? undefined : stepsBack + 1 };
 }
 
-/** The current entry, which a page that was not rendered yet since the last step does not know; no two entries have the same key. */
+/** The current entry, which a page that was not rendered yet since the last step does not know. The app gives each entry that it makes a key of its own. */
 export function currentEntry(): { search: string; key: unknown; state: unknown } {
   const { hash } = window.location;
   const start = hash.indexOf('?');
