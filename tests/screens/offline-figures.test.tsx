@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { screenMetaOf, screens, type Address } from '@/domain/screens';
+import type { Address } from '@/domain/screens';
+import { filledAddress, productAddresses } from '../support/addresses';
 import { seeEverything } from '../support/observer';
 import { openApp, settled } from '../support/render-app';
 import { fault } from '../support/screen-network';
@@ -14,16 +15,6 @@ beforeEach(() => {
     isThere ? Promise.resolve(new Response(null)) : Promise.reject(new TypeError('Failed to fetch')),
   );
 });
-
-/** What an address needs so that its page has something to read. */
-const parameters: Partial<Record<Address, string>> = {
-  '/answerCheck': '?id=E0003',
-  '/changyoyo-result': '?id=P000001',
-  '/didiOrderDetail': '?id=T1',
-  '/didiShare': '?id=unknown',
-  '/scan-pay': '?code=NOBODY',
-  '/AuthorizePage': '?appId=yunshan&redirectUrl=https://health.yunshan.example/',
-};
 
 /** The addresses whose pages show no figures as they open, and why. */
 const withoutFigures: Partial<Record<Address, string>> = {
@@ -52,16 +43,9 @@ const withoutFigures: Partial<Record<Address, string>> = {
   '/wxRechare': 'works in the social app alone',
 };
 
-/** A value for each part of an address that has one. */
-const addressOf = (address: Address) =>
-  address.replace(':accountType', '0').replace(':id', 'P000001') + (parameters[address] ?? '');
-
 describe('while the device is offline', () => {
-  const addresses = (Object.keys(screens) as Address[]).filter(
-    (address) => screenMetaOf(address).mockOnly !== true,
-  );
-  it.each(addresses)('%s says when its figures were fetched', async (address) => {
-    await openApp(addressOf(address));
+  it.each(productAddresses)('%s says when its figures were fetched', async (address) => {
+    await openApp(filledAddress(address));
     expect(screen.queryByText(/离线中/)).toBeNull();
     isThere = false;
     await fault({ call: '*', kind: 'drop', times: 'always' });
