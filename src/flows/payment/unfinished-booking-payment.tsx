@@ -1,10 +1,8 @@
 import { recordsOf } from '@/domain/bookings/booking';
-import { toMoment } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { bookingMessages } from '@/messages/bookings';
 import { transferMessages } from '@/messages/transfers';
-import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { bookingPayment } from './booking-payment';
@@ -12,13 +10,12 @@ import { UnfinishedPayment } from './unfinished-payment';
 
 /** The unfinished payment of a booked gift that was paid again. */
 export function UnfinishedBookingPayment() {
-  const formatMoment = useFormatMoment();
   const messages = useMessages(transferMessages);
   const bookings = useMessages(bookingMessages);
   const { data: user } = useCurrentUser();
   const attempt = bookingPayment.useResumedAttempt(user?.usercode ?? '');
   if (attempt === null) return null;
-  const { intent, id, sentAt } = attempt;
+  const { intent, id } = attempt;
   const { accountType = 0, id: bookingId } = intent.content;
   return (
     <UnfinishedPayment
@@ -28,11 +25,13 @@ export function UnfinishedBookingPayment() {
         notSent: messages.notSent,
         done: messages.arrived,
       }}
-      description={messages.unfinishedLine(
-        formatCoins(intent.total),
-        messages.names(intent.recipients.map(({ name }) => name)),
-        formatMoment(toMoment(sentAt ?? 0), 'full'),
-      )}
+      description={(sentAt) =>
+        messages.unfinishedLine(
+          formatCoins(intent.total),
+          messages.names(intent.recipients.map(({ name }) => name)),
+          sentAt,
+        )
+      }
       toRecord={{
         label: messages.kinds[accountType].toDetail,
         to: href('/rewardDetail', { id: id ?? undefined }),

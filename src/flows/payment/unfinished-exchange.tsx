@@ -1,9 +1,7 @@
-import { toMoment } from '@/domain/business-time';
 import { formatCoins, formatCount } from '@/domain/money';
 import type { PointsKind } from '@/domain/points/exchange';
 import { exchangeResult } from '@/domain/points/exchange-pages';
 import { pointsMessages } from '@/messages/points';
-import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { exchangePayments } from './exchange-payment';
@@ -17,12 +15,11 @@ interface UnfinishedExchangeProps {
 
 /** The unfinished exchange of coins for points. */
 export function UnfinishedExchange({ kind, hidden = false }: UnfinishedExchangeProps) {
-  const formatMoment = useFormatMoment();
   const messages = useMessages(pointsMessages);
   const { data: user } = useCurrentUser();
   const attempt = exchangePayments[kind].useResumedAttempt(user?.usercode ?? '');
   if (hidden || attempt === null) return null;
-  const { intent, id, sentAt } = attempt;
+  const { intent, id } = attempt;
   const points = messages.points[kind](formatCount(intent.content.points));
   return (
     <UnfinishedPayment
@@ -32,11 +29,7 @@ export function UnfinishedExchange({ kind, hidden = false }: UnfinishedExchangeP
         notSent: messages.payNotSent,
         done: messages.done(points),
       }}
-      description={messages.unfinishedLine(
-        formatCoins(intent.total),
-        points,
-        formatMoment(toMoment(sentAt ?? 0), 'full'),
-      )}
+      description={(sentAt) => messages.unfinishedLine(formatCoins(intent.total), points, sentAt)}
       toRecord={{ label: messages.seeResult, to: exchangeResult(kind, id ?? undefined) }}
     />
   );

@@ -1,8 +1,6 @@
-import { toMoment } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { approvalMessages } from '@/messages/approvals';
-import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { grantPayment } from './grant-payment';
@@ -10,12 +8,11 @@ import { UnfinishedPayment } from './unfinished-payment';
 
 /** The approval of grants, or a grant that was paid on, whose outcome is not known yet. */
 export function UnfinishedGrantDecision({ hidden = false }: { hidden?: boolean }) {
-  const formatMoment = useFormatMoment();
   const messages = useMessages(approvalMessages);
   const { data: user } = useCurrentUser();
   const attempt = grantPayment.useResumedAttempt(user?.usercode ?? '');
   if (hidden || attempt === null) return null;
-  const { intent, sentAt } = attempt;
+  const { intent } = attempt;
   const { act, kind, requests } = intent.content;
   const id = requests[0]?.id ?? '';
   const record =
@@ -30,10 +27,7 @@ export function UnfinishedGrantDecision({ hidden = false }: { hidden?: boolean }
         notSent: messages.payNotSent,
         done: messages.done,
       }}
-      description={messages.unfinishedLine(
-        formatMoment(toMoment(sentAt ?? 0), 'full'),
-        formatCoins(intent.total),
-      )}
+      description={(sentAt) => messages.unfinishedLine(sentAt, formatCoins(intent.total))}
       toRecord={{ label: messages.seeResult, to: record }}
       links={[{ label: messages.seeResult, to: record }]}
     />

@@ -1,8 +1,6 @@
-import { toMoment } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { payByCodeMessages } from '@/messages/pay-by-code';
-import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { merchantPayment } from './merchant-payment';
@@ -10,12 +8,11 @@ import { UnfinishedPayment } from './unfinished-payment';
 
 /** The unfinished payment to a merchant; its outcome is queried even while it is `hidden`. */
 export function UnfinishedMerchantPayment({ hidden = false }: { hidden?: boolean }) {
-  const formatMoment = useFormatMoment();
   const messages = useMessages(payByCodeMessages);
   const { data: user } = useCurrentUser();
   const attempt = merchantPayment.useResumedAttempt(user?.usercode ?? '');
   if (hidden || attempt === null) return null;
-  const { intent, id, sentAt } = attempt;
+  const { intent, id } = attempt;
   const { merchant } = intent.content;
   return (
     <UnfinishedPayment
@@ -25,11 +22,7 @@ export function UnfinishedMerchantPayment({ hidden = false }: { hidden?: boolean
         notSent: messages.payNotSent,
         done: messages.paid(merchant),
       }}
-      description={messages.unfinishedLine(
-        formatCoins(intent.total),
-        merchant,
-        formatMoment(toMoment(sentAt ?? 0), 'full'),
-      )}
+      description={(sentAt) => messages.unfinishedLine(formatCoins(intent.total), merchant, sentAt)}
       toRecord={{ label: messages.seeResult, to: href('/paymentQRcode', { paid: id ?? undefined }) }}
     />
   );

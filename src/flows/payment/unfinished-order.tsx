@@ -1,8 +1,6 @@
-import { toMoment } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { cashierMessages } from '@/messages/cashier';
-import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { orderPayment } from './order-payment';
@@ -17,11 +15,10 @@ export function UnfinishedOrders() {
 }
 
 function UnfinishedOrder({ usercode, item }: { usercode: string; item: string }) {
-  const formatMoment = useFormatMoment();
   const messages = useMessages(cashierMessages);
   const attempt = orderPayment.useResumedAttempt(usercode, item);
   if (attempt === null) return null;
-  const { intent, sentAt } = attempt;
+  const { intent } = attempt;
   return (
     <UnfinishedPayment
       attempt={attempt}
@@ -30,11 +27,9 @@ function UnfinishedOrder({ usercode, item }: { usercode: string; item: string })
         notSent: messages.payNotSent,
         done: messages.paid(intent.content.merchant),
       }}
-      description={messages.unfinishedLine(
-        formatCoins(intent.total),
-        intent.content.merchant,
-        formatMoment(toMoment(sentAt ?? 0), 'full'),
-      )}
+      description={(sentAt) =>
+        messages.unfinishedLine(formatCoins(intent.total), intent.content.merchant, sentAt)
+      }
       toRecord={{ label: messages.seeResult, to: href('/checkStandPayStatus', { id: item }) }}
       links={[{ label: messages.seeResult, to: href('/checkStandOrderAndPay', { id: item }) }]}
     />

@@ -1,5 +1,7 @@
 import { useNavigate } from 'react-router-dom';
+import { toMoment } from '@/domain/business-time';
 import { isOpen, type PaymentAttempt } from '@/domain/payment/payment-attempt';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { sharedMessages } from '@/messages/shared';
 import { paymentCleared } from '@/state/payment-attempt';
@@ -16,8 +18,8 @@ interface UnfinishedPaymentProps {
   attempt: PaymentAttempt;
   /** The titles of the phases. */
   texts: { open: string; notSent: string; done: string };
-  /** The total, the recipients and the time. */
-  description: string;
+  /** The total, the recipients and the time at which it was sent. */
+  description: (sentAt: string) => string;
   /** Shown once the payment is done. */
   toRecord: LinkButton;
   /** Shown while the payment is not done; two at most. */
@@ -34,8 +36,9 @@ export function UnfinishedPayment({
 }: UnfinishedPaymentProps) {
   const messages = useMessages(sharedMessages);
   const navigate = useNavigate();
-  const { phase } = attempt;
-  if (phase === 'ready' || phase === 'refused') return null;
+  const formatMoment = useFormatMoment();
+  const { phase, sentAt } = attempt;
+  if (phase === 'ready' || phase === 'refused' || sentAt === null) return null;
 
   const handleDismiss = () => paymentCleared(attempt.intent.key);
   const handleRecord = () => {
@@ -49,7 +52,7 @@ export function UnfinishedPayment({
     <Card>
       <ResultState
         title={phase === 'done' ? texts.done : phase === 'not-sent' ? texts.notSent : texts.open}
-        description={description}
+        description={description(formatMoment(toMoment(sentAt), 'full'))}
         action={phase === 'done' ? { label: toRecord.label, onClick: handleRecord } : actionOf(first)}
         secondaryAction={
           isOpen(attempt) ? actionOf(second) : { label: messages.gotIt, onClick: handleDismiss }

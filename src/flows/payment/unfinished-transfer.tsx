@@ -1,10 +1,8 @@
-import { toMoment } from '@/domain/business-time';
 import { namesToldApart } from '@/domain/colleagues/distinctions';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { billOf, sendsFrom } from '@/domain/transfers/transfer';
 import { transferMessages } from '@/messages/transfers';
-import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { transferPayment } from './transfer-payment';
@@ -12,12 +10,11 @@ import { UnfinishedPayment } from './unfinished-payment';
 
 /** The unfinished transfer or reward; its outcome is queried even while it is `hidden`. */
 export function UnfinishedTransfer({ hidden = false }: { hidden?: boolean }) {
-  const formatMoment = useFormatMoment();
   const messages = useMessages(transferMessages);
   const { data: user } = useCurrentUser();
   const attempt = transferPayment.useResumedAttempt(user?.usercode ?? '');
   if (hidden || attempt === null) return null;
-  const { intent, phase, id, sentAt } = attempt;
+  const { intent, phase, id } = attempt;
   const { accountType } = intent.content;
   const words = messages.kinds[accountType];
   const confirm = href(sendsFrom[accountType], { step: 'confirm' });
@@ -36,11 +33,13 @@ export function UnfinishedTransfer({ hidden = false }: { hidden?: boolean }) {
         notSent: messages.notSent,
         done: words.success,
       }}
-      description={messages.unfinishedLine(
-        formatCoins(intent.total),
-        messages.names(intent.recipients.map(namesToldApart(intent.recipients))),
-        formatMoment(toMoment(sentAt ?? 0), 'full'),
-      )}
+      description={(sentAt) =>
+        messages.unfinishedLine(
+          formatCoins(intent.total),
+          messages.names(intent.recipients.map(namesToldApart(intent.recipients))),
+          sentAt,
+        )
+      }
       toRecord={{ label: words.toDetail, to: href('/rewardDetail', { id: id ?? undefined }) }}
       links={phase === 'not-sent' || phase === 'checking' ? links[phase] : []}
     />

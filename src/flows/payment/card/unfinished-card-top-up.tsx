@@ -1,7 +1,5 @@
-import { toMoment } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { topUpMessages } from '@/messages/top-up';
-import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { cardTopUp } from './card-top-up';
@@ -9,12 +7,11 @@ import { UnfinishedPayment } from '../unfinished-payment';
 
 /** The unfinished top-up by the code of a card. */
 export function UnfinishedCardTopUp() {
-  const formatMoment = useFormatMoment();
   const messages = useMessages(topUpMessages);
   const { data: user } = useCurrentUser();
   const attempt = cardTopUp.useResumedAttempt(user?.usercode ?? '');
   if (attempt === null) return null;
-  const { intent, sentAt } = attempt;
+  const { intent } = attempt;
   return (
     <UnfinishedPayment
       attempt={attempt}
@@ -23,7 +20,7 @@ export function UnfinishedCardTopUp() {
         notSent: messages.notSent,
         done: messages.redeemedSome,
       }}
-      description={messages.unfinishedLine(intent.content.tail, formatMoment(toMoment(sentAt ?? 0), 'full'))}
+      description={(sentAt) => messages.unfinishedLine(intent.content.tail, sentAt)}
       toRecord={{ label: messages.toCards, to: href('/rechargeCard') }}
       links={[{ label: messages.seeResult, to: href('/rechargeCard') }]}
     />
