@@ -39,10 +39,10 @@ export const activity = v.object({
   picture: v.fallback(v.string(), ''),
   /** Where it leads, an address from outside; empty where it has a page of its own in the mall. */
   address: v.fallback(v.string(), ''),
-  /** How many take part. */
-  joined: v.fallback(count, 0),
-  /** How many of them are of the person's department. */
-  colleagues: v.fallback(count, 0),
+  /** How many take part; null where that is not known. */
+  joined: v.fallback(v.nullable(count), null),
+  /** How many of them are of the person's department; null where that is not known. */
+  colleagues: v.fallback(v.nullable(count), null),
   /** Null where nobody signs up: one simply takes part. */
   signUp: v.fallback(v.nullable(signUp), null),
   /** The person is to be reminded before it starts. */

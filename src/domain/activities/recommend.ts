@@ -13,8 +13,9 @@ export type RecommendReason =
 interface Candidate extends Period {
   id: string;
   category: ActivityCategory;
-  joined: number;
-  colleagues: number;
+  /** Null where they are not known. */
+  joined: number | null;
+  colleagues: number | null;
   signUp: SignUp | null;
 }
 
@@ -92,10 +93,10 @@ function reasonsFor(
   const reasons: (readonly [number, RecommendReason, boolean])[] = [
     [8, { kind: 'same-kind' }, known.has(category)],
     [6, { kind: 'few-left', count: left ?? 0 }, left !== null && left <= fewPlaces],
-    [4, { kind: 'department', count: colleagues }, colleagues >= someColleagues],
+    [4, { kind: 'department', count: colleagues ?? 0 }, colleagues !== null && colleagues >= someColleagues],
     [2, { kind: 'ends-soon' }, isRunning && remaining <= endsSoonWithin],
     [2, { kind: 'starts-soon' }, !isRunning && remaining <= startsSoonWithin],
-    [1, { kind: 'popular' }, joined >= manyPeople],
+    [1, { kind: 'popular' }, joined !== null && joined >= manyPeople],
   ];
   return reasons.filter(([, , holds]) => holds).map(([weight, reason]) => [weight, reason]);
 }

@@ -43,6 +43,6 @@ export function signUpState(signUp: SignUp, period: Period, now: number): SignUp
 }
 
 /** How many more may sign up; null without a limit. */
-function placesLeft({ capacity, joined }: Pick<SignUp, 'capacity' | 'joined'>): number | null {
+export function placesLeft({ capacity, joined }: Pick<SignUp, 'capacity' | 'joined'>): number | null {
   return capacity === null ? null : Math.max(0, capacity - joined);
 }

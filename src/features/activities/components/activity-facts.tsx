@@ -1,4 +1,5 @@
 import type { ActivityDetail } from '@/api/endpoints/activity';
+import { placesLeft } from '@/domain/activities/sign-up';
 import { fromMoment, partsOf, toDay } from '@/domain/business-time';
 import { formatCount } from '@/domain/money';
 import { endClock, periodState } from '@/domain/period';
@@ -32,11 +33,11 @@ export function ActivityFacts({ detail, now }: ActivityFactsProps) {
   if (signUp !== null) rows.push([messages.signUpPeriod, period(signUp.opensAt, signUp.closesAt)]);
   else if (activity.address === '') rows.push([messages.signUp, messages.noSignUp]);
   const capacity = signUp?.capacity ?? null;
-  const left = capacity === null ? 0 : Math.max(0, capacity - joined);
+  const left = signUp === null ? null : placesLeft(signUp);
   return (
     <Card>
       <DescriptionList rows={rows} />
-      {signUp !== null && capacity !== null && periodState(activity, now) !== 'over' && (
+      {capacity !== null && left !== null && periodState(activity, now) !== 'over' && (
         <div className={styles.places}>
           <p className={styles.count}>
             <span>{messages.places}</span>
@@ -47,10 +48,10 @@ export function ActivityFacts({ detail, now }: ActivityFactsProps) {
           </div>
         </div>
       )}
-      {joined > 0 && (
+      {joined !== null && joined > 0 && (
         <p className={styles.joined}>
           {messages.joined(formatCount(joined))}
-          {colleagues > 0 && <span>{messages.colleagues(colleagues)}</span>}
+          {colleagues !== null && colleagues > 0 && <span>{messages.colleagues(colleagues)}</span>}
         </p>
       )}
     </Card>

@@ -16,7 +16,9 @@ export function ActivityStateLine({ activity, now }: { activity: Activity; now: 
     <span className={styles.facts}>
       <Tag tone={tones[state]}>{messages.states[state]}</Tag>
       <span>{messages.time(periodTime(activity, now))}</span>
-      {activity.joined > 0 && <span>{messages.joined(formatCount(activity.joined))}</span>}
+      {activity.joined !== null && activity.joined > 0 && (
+        <span>{messages.joined(formatCount(activity.joined))}</span>
+      )}
     </span>
   );
 }
