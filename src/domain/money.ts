@@ -39,6 +39,9 @@ export function fromCoins(coins: number): Tenths | null {
   return exact ? tenths(value) : null;
 }
 
+/** Stands in the place of a number that is not known. */
+export const unknownFigure = '--';
+
 /** Coins for display, always with one decimal and thousands separated: 2,680.5, 88.0, −264.0. */
 export function formatCoins(amount: Tenths): string {
   const size = Math.abs(amount);

@@ -18,7 +18,6 @@ export const points: typeof zh = {
   present: 'You have',
   pointsUnits: { mall: 'points', partner: 'Changyo points' },
   points: { mall: (count) => `${count} points`, partner: (count) => `${count} Changyo points` },
-  unknown: '--',
   unknownSaid: 'not known right now',
   amount: 'Coins to exchange',
   all: 'All',

@@ -15,7 +15,6 @@ export const points = {
     mall: (points: string) => `${points} 积分`,
     partner: (points: string) => `${points} 畅由积分`,
   },
-  unknown: '--',
   unknownSaid: '暂时无法查询',
   amount: '换多少龙币',
   all: '换满',

@@ -44,8 +44,8 @@ export const secKillingList = endpoint({
         id: word,
         startsAt: moment,
         endsAt: moment,
-        /** How many pieces of goods one person may buy; 0 where that is not known. */
-        limit: v.fallback(count, 0),
+        /** How many pieces of goods one person may buy; null where that is not known. */
+        limit: v.fallback(v.nullable(count), null),
         goods: listOf(
           v.object({
             ...goods.entries,

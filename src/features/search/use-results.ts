@@ -24,7 +24,12 @@ export function useResults(words: string, colleagues: Colleagues | null) {
   const remote = [activities, goods, news];
   const queries = [...remote, ...(colleagues === null ? [] : [colleagues.query])];
   const pending = queries.filter(({ data }) => data === undefined);
-  const counts = remote.map(({ data }) => data?.total ?? 0);
+  const isDirectoryLoaded = colleagues?.query.data !== undefined;
+  const isComplete = pending.length === 0;
+  const known = remote.reduce(
+    (sum, { data }) => (data === undefined ? sum : sum + data.total),
+    features.length + people.length,
+  );
   return {
     features,
     activities,
@@ -33,10 +38,12 @@ export function useResults(words: string, colleagues: Colleagues | null) {
     people,
     hasMorePeople,
     /** Whether the directory is loaded, so that `people` is the answer. */
-    isDirectoryLoaded: colleagues?.query.data !== undefined,
+    isDirectoryLoaded,
     isLoading: pending.some(({ error }) => error === null),
-    hasFailed: pending.some(({ error }) => error !== null),
-    total: counts.reduce((sum, count) => sum + count, features.length + people.length),
+    /** Whether there is a result of any kind that has answered. */
+    hasAny: known > 0,
+    /** Of all kinds; undefined until all of them are known. */
+    total: isComplete ? known : undefined,
   };
 }
 

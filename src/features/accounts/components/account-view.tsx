@@ -4,7 +4,7 @@ import { queryBillMonths } from '@/api/endpoints/bill';
 import { shownBalance, type Account, type AccountType } from '@/domain/account';
 import { toMonth } from '@/domain/business-time';
 import { href } from '@/domain/href';
-import { formatCoins, formatSigned, tenths } from '@/domain/money';
+import { formatCoins, formatSigned, tenths, unknownFigure } from '@/domain/money';
 import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { QueryView } from '@/flows/query-view/query-view';
 import { useLacksOaAccount } from '@/flows/giving-right/lacks-oa-account';
@@ -80,8 +80,11 @@ export function AccountView({ account, accountType, owner }: AccountViewProps) {
           {([sums]) => (
             <DescriptionList
               rows={[
-                [messages.income, formatSigned(sums?.income ?? tenths(0))],
-                [messages.spending, formatSigned(tenths(-(sums?.spending ?? 0)))],
+                [messages.income, sums === undefined ? unknownFigure : formatSigned(sums.income)],
+                [
+                  messages.spending,
+                  sums === undefined ? unknownFigure : formatSigned(tenths(-sums.spending)),
+                ],
               ]}
             />
           )}

@@ -3,7 +3,7 @@ import { queryBillMonths } from '@/api/endpoints/bill';
 import type { AccountType } from '@/domain/account';
 import { monthsUpTo } from '@/domain/accounts/bill';
 import { toMonth } from '@/domain/business-time';
-import { formatCoins, formatSigned, tenths, type Tenths } from '@/domain/money';
+import { formatCoins, formatSigned, tenths, unknownFigure, type Tenths } from '@/domain/money';
 import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { QueryView } from '@/flows/query-view/query-view';
 import { billMessages } from '@/messages/bill';
@@ -63,11 +63,15 @@ export function MonthCard({ accountType, month, balance, onMonthChange }: MonthC
                 <dl className={styles.sums}>
                   <div>
                     <dt className={styles.note}>{messages.income}</dt>
-                    <dd className={styles.gain}>{formatSigned(last?.income ?? tenths(0))}</dd>
+                    <dd className={styles.gain}>
+                      {last === undefined ? unknownFigure : formatSigned(last.income)}
+                    </dd>
                   </div>
                   <div>
                     <dt className={styles.note}>{messages.spending}</dt>
-                    <dd className={styles.cost}>{formatSigned(tenths(-(last?.spending ?? 0)))}</dd>
+                    <dd className={styles.cost}>
+                      {last === undefined ? unknownFigure : formatSigned(tenths(-last.spending))}
+                    </dd>
                   </div>
                 </dl>
                 <BarChart

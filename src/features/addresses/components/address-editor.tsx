@@ -15,7 +15,7 @@ export function AddressEditor({ id }: { id: string }) {
   const { purpose } = useChoice();
   const query = useEndpoint(addressList, {});
   const isNew = id === newAddressId;
-  const isFull = isNew && (query.data?.addresses.length ?? 0) >= mostAddresses;
+  const isFull = isNew && query.data !== undefined && query.data.addresses.length >= mostAddresses;
   const toList = {
     label: messages.toList,
     to: href('/addressInformation', { for: purpose }),

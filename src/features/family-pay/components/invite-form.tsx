@@ -42,7 +42,7 @@ export function InviteForm() {
       bars={[240, 180, 82]}
       gone={{
         art: 'lock',
-        title: messages.full(query.data?.members ?? 0),
+        title: query.data === undefined ? messages.invite : messages.full(query.data.members),
         action: { label: messages.toList, to: href('/familyPay'), replace: true },
       }}
     >

@@ -96,7 +96,7 @@ function SessionHead({ session, now }: { session: FlashSession; now: number }) {
       {state !== 'over' && (
         <Countdown key={until} until={until} clock={gatewayNow} live={state === 'running'} />
       )}
-      {session.limit > 0 && <p className={styles.limit}>{messages.limit(session.limit)}</p>}
+      {session.limit !== null && <p className={styles.limit}>{messages.limit(session.limit)}</p>}
     </div>
   );
 }

@@ -3,11 +3,10 @@ import { homeTodayMessages } from '@/messages/home-today';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 
-/** The number of open items of an entrance; renders nothing at zero. */
+/** The number of open items of an entrance; renders nothing at zero, and while it is not known. */
 export function Badge({ name }: { name: string }) {
   const messages = useMessages(homeTodayMessages);
-  const count =
-    useEndpoint(iconStatusCheck, {}, { background: true }).data?.icons.find(({ icon }) => icon === name)
-      ?.count ?? 0;
-  return count > 0 ? messages.badge(count) : null;
+  const { data } = useEndpoint(iconStatusCheck, {}, { background: true });
+  const count = data?.icons.find(({ icon }) => icon === name)?.count;
+  return count !== undefined && count > 0 ? messages.badge(count) : null;
 }

@@ -14,13 +14,15 @@ export function Greeting() {
   const { data: user } = useCurrentUser();
   const { data: received } = useEndpoint(getNew, {});
   const name = user?.username ?? '';
-  const giftCount = received?.total ?? 0;
+  const giftCount = received?.total;
   return (
     <div className={styles.who}>
       <UserAvatar name={name} />
       <div className={styles.texts}>
         <p className={styles.hello}>{messages.hello(givenName(name), hourOfDay(gatewayNow()))}</p>
-        <p className={styles.line}>{giftCount > 0 ? messages.giftsCame(giftCount) : messages.noGifts}</p>
+        <p className={styles.line}>
+          {giftCount !== undefined && giftCount > 0 ? messages.giftsCame(giftCount) : messages.noGifts}
+        </p>
       </div>
     </div>
   );

@@ -23,7 +23,7 @@ export function Recommended() {
   const query = useEndpoint(goodsList, { page, size: pageSize }, { placeholderData: keepPreviousData });
   const { data, isPlaceholderData } = query;
   const goods = data?.goods ?? [];
-  const pageCount = Math.ceil((data?.total ?? 0) / pageSize);
+  const pageCount = data === undefined ? 1 : Math.ceil(data.total / pageSize);
   return (
     <Shelf title={messages.recommended} more={{ word: messages.more, to: href('/activityRecommend') }}>
       {goods.length > 0 ? (

@@ -14,9 +14,9 @@ export function SceneGrid() {
   const messages = useMessages(lifeMessages);
   const { texts: sceneTexts } = useMessages(sceneMessages);
   const names = lifeScenesFor(useSession(({ sysType }) => sysType));
-  const voucherCount = useEndpoint(getCouponList, { state: 'usable' }).data?.coupons.length ?? 0;
+  const voucherCount = useEndpoint(getCouponList, { state: 'usable' }).data?.coupons.length;
   const badgeOf = (name: SceneName) =>
-    name === 'vouchers' && voucherCount > 0 ? String(voucherCount) : undefined;
+    name === 'vouchers' && voucherCount !== undefined && voucherCount > 0 ? String(voucherCount) : undefined;
   return (
     <nav className={styles.grid} aria-label={messages.scenes}>
       {names.map((name) => (

@@ -15,8 +15,8 @@ import styles from './payment-rows.module.css';
 
 interface PaymentRowsProps {
   used: { coupon: MallCoupon; off: Tenths; best: BestCoupon<MallCoupon> | null } | null;
-  /** How many coupons the person has, whether they fit or not. */
-  fitting: number;
+  /** How many coupons the person has, whether they fit or not; null while that is not known. */
+  fitting: number | null;
   coupons: { error: Error | null; refetch: () => unknown };
   price: MallPrice;
   /** The points that the person has. */
@@ -57,7 +57,7 @@ export function PaymentRows({
             {...(used === null ? {} : { note: reasonText(used, messages) })}
             value={
               used === null ? (
-                fitting === 0 ? (
+                fitting === null ? undefined : fitting === 0 ? (
                   messages.noCoupon
                 ) : (
                   messages.couponUnused
@@ -66,7 +66,7 @@ export function PaymentRows({
                 <span className={styles.off}>−{formatCoins(used.off)}</span>
               )
             }
-            {...(fitting === 0 ? {} : { onOpen: onChooseCoupon })}
+            {...(fitting === null || fitting === 0 ? {} : { onOpen: onChooseCoupon })}
           />
         )}
         <PointsAndCoinsRows

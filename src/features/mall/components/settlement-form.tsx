@@ -112,7 +112,7 @@ export function SettlementForm({ offer }: { offer: Offer }) {
       <SettlementGoods offer={offer} fee={price.delivery} />
       <PaymentRows
         used={used}
-        fitting={offered.length}
+        fitting={couponQuery.data?.coupons.length ?? null}
         coupons={couponQuery}
         price={price}
         points={points}

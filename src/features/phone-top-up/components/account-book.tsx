@@ -17,8 +17,7 @@ export function AccountBook({ address }: { address: EditorAddress }) {
   const messages = useMessages(savedAccountMessages);
   const navigate = useNavigate();
   const query = useEndpoint(rechargeRelations, {});
-  const count = query.data?.relations.length ?? 0;
-  const isFull = count >= mostAccounts;
+  const isFull = query.data !== undefined && query.data.relations.length >= mostAccounts;
   const editorOf = (id: string) => ({ to: href(address, { edit: id }), state: nextEntryState(0) });
   return (
     <ListPage

@@ -34,7 +34,7 @@ export function AccountEditor({ id, address }: AccountEditorProps) {
   const close = useExit(href(address));
   const all = useEndpoint(rechargeRelations, {});
   const isNew = id === newAccountId;
-  const isFull = isNew && (all.data?.relations.length ?? 0) >= mostAccounts;
+  const isFull = isNew && all.data !== undefined && all.data.relations.length >= mostAccounts;
   const title = isNew ? messages.addTitle : messages.editTitle;
   const query = partOf(all, ({ relations }) => {
     const saved = relations.find((account) => account.id === id) ?? null;

@@ -1,4 +1,4 @@
-import { formatCoins, formatCount, type Tenths } from '@/domain/money';
+import { formatCoins, formatCount, unknownFigure, type Tenths } from '@/domain/money';
 import type { PointsKind } from '@/domain/points/exchange';
 import { pointsMessages } from '@/messages/points';
 import { useMessages } from '@/messages/language';
@@ -22,7 +22,7 @@ export function AfterCard({ kind, coins, points }: AfterCardProps) {
           <>
             <span className="visuallyHidden">{messages.unknownSaid}</span>
             <span className={styles.figure} aria-hidden="true">
-              {messages.unknown}
+              {unknownFigure}
             </span>
           </>
         ) : (

@@ -1,4 +1,4 @@
-import { formatCoins, formatCount, type Tenths } from '@/domain/money';
+import { formatCoins, formatCount, unknownFigure, type Tenths } from '@/domain/money';
 import type { PointsKind } from '@/domain/points/exchange';
 import { pointsMessages } from '@/messages/points';
 import { useMessages } from '@/messages/language';
@@ -43,7 +43,7 @@ export function ExchangeCard({
             {balance === null ? (
               <>
                 <span className="visuallyHidden">{messages.unknownSaid}</span>
-                <span aria-hidden="true">{messages.unknown}</span>
+                <span aria-hidden="true">{unknownFigure}</span>
               </>
             ) : (
               <span className={styles.figure}>{formatCoins(balance)}</span>

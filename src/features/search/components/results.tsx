@@ -33,7 +33,7 @@ export function Results({ words, kind, colleagues, onKindChange, onSearch }: Res
   const found = useResults(words, colleagues);
   const kinds: readonly SearchKind[] = colleagues === null ? usualKinds : [...usualKinds, 'colleagues'];
   const shownKind = kinds.find((each) => each === kind);
-  const { isLoading, hasFailed, total } = found;
+  const { hasAny, total } = found;
   return (
     <div className={styles.tabs}>
       <Tabs
@@ -43,7 +43,7 @@ export function Results({ words, kind, colleagues, onKindChange, onSearch }: Res
         onChange={(name) => onKindChange(name === 'all' ? undefined : name, 'tab')}
       >
         <p className="visuallyHidden" role="status">
-          {!isLoading && messages.found(formatCount(total))}
+          {total !== undefined && messages.found(formatCount(total))}
         </p>
         {(shownKind === undefined ? kinds : [shownKind]).map((each) => (
           <Group
@@ -56,9 +56,7 @@ export function Results({ words, kind, colleagues, onKindChange, onSearch }: Res
             onMore={() => onKindChange(each, 'group')}
           />
         ))}
-        {shownKind === undefined && !isLoading && !hasFailed && total === 0 && (
-          <NothingFound words={words} onSearch={onSearch} />
-        )}
+        {shownKind === undefined && total === 0 && <NothingFound words={words} onSearch={onSearch} />}
         {shownKind !== undefined && countOf(found, shownKind) === 0 && (
           <ResultState
             art={<Illustration variant="search" />}
@@ -67,7 +65,7 @@ export function Results({ words, kind, colleagues, onKindChange, onSearch }: Res
             action={{ label: messages.showAll, onClick: () => onKindChange(undefined, 'tab') }}
           />
         )}
-        {total > 0 && (
+        {hasAny && (
           <p className={styles.foot}>
             {messages.more}
             <button type="button" className={styles.service} onClick={() => void openCustomerService()}>

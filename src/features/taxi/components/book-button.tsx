@@ -1,6 +1,6 @@
 import { estimatedPrice } from '@/api/endpoints/taxi';
 import { orderCheck } from '@/api/endpoints/taxi-ride';
-import { formatCoins, toWireMoney } from '@/domain/money';
+import { formatCoins, toWireMoney, unknownFigure } from '@/domain/money';
 import { usePlaceOrder } from '@/flows/checkout/place-order';
 import { taxiRideMessages } from '@/messages/taxi-ride';
 import { useMessages } from '@/messages/language';
@@ -27,7 +27,7 @@ export function BookButton({ offer }: { offer: ReturnType<typeof useOffer> }) {
       taxiBookingChanged({ note: '' }),
     );
   };
-  const price = chosen === null ? '--' : formatCoins(chosen.fare.total);
+  const price = chosen === null ? unknownFigure : formatCoins(chosen.fare.total);
   return (
     <>
       {errorText !== null && (

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { toMoment } from '@/domain/business-time';
 import { namesToldApart } from '@/domain/colleagues/distinctions';
 import { href } from '@/domain/href';
-import { formatCoins } from '@/domain/money';
+import { formatCoins, unknownFigure } from '@/domain/money';
 import { commonAmount } from '@/domain/transfers/shares';
 import { billOf } from '@/domain/transfers/transfer';
 import type { TransferAttempt } from '@/flows/payment/transfer-payment';
@@ -93,7 +93,7 @@ export function BeingChecked({ attempt: { intent, sentAt } }: { attempt: Transfe
               [
                 messages.submitted,
                 <span key="time" className={styles.digits}>
-                  {formatMoment(toMoment(sentAt ?? 0), 'full')}
+                  {sentAt === null ? unknownFigure : formatMoment(toMoment(sentAt), 'full')}
                 </span>,
               ],
               [
