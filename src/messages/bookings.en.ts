@@ -99,7 +99,6 @@ export const bookings: typeof zh = {
   free: 'Booking takes no coins; change or cancel it at any time',
   refused: 'Not booked',
   noRecord: 'the records do not have it, please try again',
-  offline: 'The network is unavailable. Nothing was sent, and nothing you wrote is lost',
   confirmBooking: 'Confirm the booking',
   confirmChanges: 'Confirm the changes',
   largestRun: 'At most at one time',

@@ -135,7 +135,6 @@ export const bookings = {
   free: '预约不扣龙币，随时可以修改或取消',
   refused: '预约失败',
   noRecord: '预约记录里没有这份预约，请再试一次',
-  offline: '网络不可用，没有提交，内容已保留',
   confirmBooking: '确认预约',
   confirmChanges: '确认修改',
   largestRun: '单次最多付',

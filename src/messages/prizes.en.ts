@@ -1,5 +1,4 @@
 import { englishDay } from '@/domain/english-dates';
-import { offlineUntil } from './sentences.en';
 import type { prizes as zh } from './prizes';
 
 export const prizes: typeof zh = {
@@ -42,7 +41,6 @@ export const prizes: typeof zh = {
   refused: 'It could not be claimed, please try again later',
   busy: 'Another page is claiming it',
   userUnknown: 'We could not tell who you are, please try again',
-  offline: offlineUntil('claim it'),
   claimed: {
     goods: 'Claimed, it will be sent to you',
     coins: 'Claimed, the coins are in your account',

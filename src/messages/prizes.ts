@@ -1,6 +1,5 @@
 import type { CouponValidity } from '@/domain/life/coupon';
 import { area } from './define-messages';
-import { offlineUntil } from './sentences';
 
 export const prizes = {
   loading: '正在加载奖品',
@@ -44,7 +43,6 @@ export const prizes = {
   refused: '领取失败，请稍后再试',
   busy: '另一个页面正在领取',
   userUnknown: '身份确认失败，请再试一次',
-  offline: offlineUntil('领取'),
   claimed: { goods: '领取成功，等待寄送', coins: '领取成功，龙币已到账', voucher: '领取成功，已放进卡券' },
 };
 

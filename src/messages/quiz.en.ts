@@ -111,7 +111,6 @@ export const quiz: typeof zh = {
   submitAll: 'Everything is answered. You cannot change it afterwards.',
   submitRest: (count) => `${many(count, 'question')} not answered yet. You cannot change it afterwards.`,
   keepGoing: 'Go on',
-  submitOffline: 'You are offline. Your answers stay on this phone; submit once you are online',
   submitFailed: 'Not submitted. Your answers are all here, please try again',
   timeUp: 'Time is up',
   timeUpLine: 'Your saved answers are being submitted…',

@@ -119,7 +119,6 @@ export const quiz = {
   submitAll: '十分用心，题目都答完了。交卷后不能再改。',
   submitRest: (count: number) => `还有 ${count} 题没有作答，交卷后不能再改。`,
   keepGoing: '继续答题',
-  submitOffline: '网络不可用，答案先存在手机里，联网后再交卷',
   submitFailed: '没有交上，答案都还在，请再试一次',
   timeUp: '时间到',
   timeUpLine: '已保存的答案正在自动交卷，请稍候',

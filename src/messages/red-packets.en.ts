@@ -1,5 +1,4 @@
 import { englishDay } from '@/domain/english-dates';
-import { offlineUntil } from './sentences.en';
 import type { redPackets as zh } from './red-packets';
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
@@ -30,7 +29,6 @@ export const redPackets: typeof zh = {
   lookAgain: 'Load again',
   notSent: 'It was not opened. The coins are still in it, try again',
   refused: 'This red packet could not be opened',
-  offline: offlineUntil('open it'),
   busy: 'Something else is being sent. Open it in a moment',
   userUnknown: 'We could not make sure who you are. Open it in a moment',
   later: 'Open it later',

@@ -1,5 +1,4 @@
 import type { PacketSplit, PacketState } from '@/domain/red-packets/red-packet';
-import { offlineUntil } from './sentences';
 import { pageArea } from './shared';
 
 const splits: Record<PacketSplit, string> = { equal: '普通红包', lucky: '拼手气红包' };
@@ -36,7 +35,6 @@ export const redPackets = {
   lookAgain: '重新加载',
   notSent: '没有打开，龙币还在红包里，可以再试一次',
   refused: '没能打开这个红包',
-  offline: offlineUntil('打开'),
   busy: '还有一笔正在处理，请稍后再打开',
   userUnknown: '没能确认你的身份，请稍后再打开',
   later: '稍后再打开',

@@ -18,8 +18,6 @@ export const illegal = 'Input data is illegal!';
 
 export const short = (missing: string) => `Not enough coins, ${missing} short`;
 
-export const offlineUntil = (deed: string) => `No network; ${deed} once it is back`;
-
 export const unfinishedOf = (one: string) => `One ${one} has no result yet`;
 
 /** The sentences about a payment that is sent, not answered yet, refused or never sent. */
@@ -30,7 +28,6 @@ export const paymentProgress = ({
   one,
   where,
 }: PaymentWords): PaymentProgressMessages => ({
-  offline: offlineUntil(deed),
   otherOpen: `The last ${one} has no result yet; please wait for it`,
   unfinished: unfinishedOf(one),
   sending: doing,

@@ -14,13 +14,10 @@ export const illegal = '输入的数据不合法！';
 
 export const short = (missing: string) => `余额不足，还差 ${missing}`;
 
-export const offlineUntil = (deed: string) => `网络不可用，请联网后再${deed}`;
-
 export const unfinishedOf = (one: string) => `有一${one}还没有结果`;
 
 /** The sentences about a payment that is sent, not answered yet, refused or never sent. */
 export const paymentProgress = ({ deed, one, once, where }: PaymentWords) => ({
-  offline: offlineUntil(deed),
   otherOpen: `上一${one}还没有结果，请稍候`,
   unfinished: unfinishedOf(one),
   sending: `正在${deed}`,

@@ -16,6 +16,7 @@ export const shared: SharedMessages = {
   working: 'Still working, please wait',
   asking: 'No answer came; we are finding out. No coins are lost or taken twice. You may leave this page.',
   illegal,
+  offline: 'Needs a network',
 
   unit: 'coins',
   coins: (amount) => `${amount} coins`,

@@ -17,6 +17,7 @@ export const shared = {
   working: '仍在处理，请稍候',
   asking: '暂未收到结果，正在查询。龙币不会丢，也不会扣两次，可以离开这页。',
   illegal,
+  offline: '无网络，联网后可用',
 
   unit: '龙币',
   coins: (amount: string) => `${amount} 龙币`,

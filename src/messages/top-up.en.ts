@@ -1,4 +1,3 @@
-import { offlineUntil } from './sentences.en';
 import type { topUp as zh } from './top-up';
 
 export const topUp: typeof zh = {
@@ -30,7 +29,6 @@ export const topUp: typeof zh = {
   redeemedBeans: (beans) => `Card redeemed: ${beans} JD beans`,
   toJdCards: 'Buy a JD card',
   toCards: 'View redeemed cards',
-  offline: offlineUntil('redeem'),
   again: 'Redeem another',
   toBill: 'See it in the bill',
   records: 'Top-ups',

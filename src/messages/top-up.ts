@@ -1,4 +1,3 @@
-import { offlineUntil } from './sentences';
 import { pageArea } from './shared';
 
 export const topUp = {
@@ -29,7 +28,6 @@ export const topUp = {
   redeemedBeans: (beans: string) => `兑换成功，${beans} 京豆已到账`,
   toJdCards: '去买京东卡',
   toCards: '查看兑换记录',
-  offline: offlineUntil('兑换'),
   again: '再兑换一张',
   toBill: '查看这笔账单',
   records: '充值记录',

@@ -91,7 +91,6 @@ export const transfers: typeof zh = {
   edit: 'Back to edit',
   memoryOnly:
     'This browser keeps no records: once the page is closed, only the bill tells how this transfer ended.',
-  offline: 'The network is unavailable. Nothing was sent, and nothing you wrote is lost',
   sending: 'Sending',
   payLine: (account, who) => `From ${account} to ${who}`,
   checkingLine: 'No answer came, so it is not known yet whether it arrived.',

@@ -120,7 +120,6 @@ export const transfers = {
   confirm: (total: string) => `确认转出 ${total} 龙币`,
   edit: '返回修改',
   memoryOnly: '当前浏览器无法保存记录，关闭页面后，只能在账单里查看这笔转账的结果。',
-  offline: '网络不可用，没有提交，内容已保留',
   sending: '正在送出',
   payLine: (account: string, who: string) => `从${account}转给${who}`,
   checkingLine: '暂未收到结果，还不知道有没有送到。',

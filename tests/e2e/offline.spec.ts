@@ -15,8 +15,8 @@ test.describe('offline', () => {
     await context.setOffline(true);
     const warning = page.getByText('网络不可用，请检查您的网络设置');
     await expect(warning).toBeVisible();
-    await confirmButton(page).click();
-    await expect(dialog(page).getByText('网络不可用，没有提交，内容已保留')).toBeVisible();
+    await expect(confirmButton(page)).toBeDisabled();
+    await expect(dialog(page).getByText('无网络，联网后可用')).toBeVisible();
     expect(requests()).toBe(0);
 
     await context.setOffline(false);

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { placeCardOrder } from '@/api/endpoints/card-order';
 import { tenths } from '@/domain/money';
 import { errorMessages } from '@/messages/errors';
+import { sharedMessages } from '@/messages/shared';
 import { usualPassword } from '@/mocks/payment-security/security';
 import { connectivityKnown } from '@/state/app-status';
 import { useNotifications } from '@/state/notifications';
@@ -84,11 +85,11 @@ describe('a purchase', () => {
     expect((await ordersByState()).sort()).toEqual(['closed', 'created']);
   });
 
-  it('is not placed offline, and says so', async () => {
+  it('is not placed offline, now or later, and its page knows why', async () => {
     await enter();
     act(() => connectivityKnown(false));
+    expect(main()).toHaveTextContent(sharedMessages.zh.offline);
     await tap('button', '买小卡');
-    expect(inPage().getByRole('alert')).toHaveTextContent(errorMessages.zh.offline);
     act(() => connectivityKnown(true));
     expect(sentCalls('place')).toHaveLength(0);
   });

@@ -12,7 +12,6 @@ import { otherThan, typePassword } from '../support/secrets';
 import { openAddress } from '../support/settings';
 
 const refused = { kind: 'code', value: '7777', message: '系统维护中', times: 'always' } as const;
-const packet = '/NBagDesc?id=K0000001';
 
 /** The texts of /messages, each up to its page and its code. */
 async function keptMessages(): Promise<string[]> {
@@ -64,19 +63,19 @@ it.each([
     what: 'a red packet that was not opened',
     fail: async () => {
       await fault({ call: 'redPacketOpen', ...refused });
-      await openApp(packet);
+      await openApp('/NBagDesc?id=K0000001');
       await tap('button', '打开红包');
     },
     kept: '系统维护中 · 红包详情 · 代码 7777',
   },
   {
-    what: 'a red packet that was tapped offline',
+    what: 'a change of a delivery address that was tapped offline',
     fail: async () => {
-      await openApp(packet);
+      await openApp('/addressInformation?edit=D2');
       act(() => connectivityKnown(false));
-      await tap('button', '打开红包');
+      await tap('button', '保存地址');
     },
-    kept: '网络不可用，请联网后再打开 · 红包详情',
+    kept: '没有存上：网络不可用，请检查您的网络设置 · 收货地址',
   },
   {
     what: 'a search without an answer',

@@ -6,6 +6,7 @@ import { endpoints } from '@/api/endpoints/all';
 import { gateways } from '@/api/gateways';
 import { useWrite } from '@/flows/write/use-write';
 import { errorMessages } from '@/messages/errors';
+import { sharedMessages } from '@/messages/shared';
 import { connectivityKnown, useAppStatus } from '@/state/app-status';
 import { useNotifications } from '@/state/notifications';
 import { resetMemory } from '@/state/slice';
@@ -111,6 +112,15 @@ describe('a write', () => {
     expect(useAppStatus.getState().expired).toBe(true);
     expect(page.onDone).not.toHaveBeenCalled();
     expect(page.gateway.done).toEqual([]);
+  });
+
+  it.each(writes)('%s turns its button off offline where it moves coins or goods', async (...row) => {
+    const page = await pageOf(row[1]);
+    expect(page.offReason()).toBeNull();
+    act(() => connectivityKnown(false));
+    expect(page.offReason()).toBe(row[1].keepsKey === true ? sharedMessages.zh.offline : null);
+    act(() => connectivityKnown(true));
+    expect(page.offReason()).toBeNull();
   });
 
   const kept = writes.filter(([, { keepsKey }]) => keepsKey === true);

@@ -13,7 +13,7 @@ const cards = { 小卡: { kind: 'E100', price: 1_000 }, 大卡: { kind: 'E500', 
 export default function SampleShop() {
   const [search] = useSearchParams();
   const open = useEndpoint(cardKinds, {}, { quiet: true }).data?.open ?? null;
-  const { isBusy, isOpen, errorText, pay, buy, sheet } = useCheckout({
+  const { isBusy, isOpen, errorText, offReason, pay, buy, sheet } = useCheckout({
     place,
     refresh: () => invalidate(cardKinds),
     order: open?.id ?? '',
@@ -32,6 +32,7 @@ export default function SampleShop() {
       ))}
       {open !== null && !isOpen && <button onClick={() => pay(open.id, open.money)}>去付款</button>}
       {isBusy && <p role="status">下单中</p>}
+      {offReason !== null && <p>{offReason}</p>}
       {errorText !== null && <p role="alert">{errorText}</p>}
       {sheet}
     </main>

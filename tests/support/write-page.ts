@@ -59,5 +59,12 @@ export async function pageOf(
     });
     await act(() => vi.runAllTimersAsync());
   };
-  return { gateway, onDone, refresh, send, text: () => result.current.errorText };
+  return {
+    gateway,
+    onDone,
+    refresh,
+    send,
+    text: () => result.current.errorText,
+    offReason: () => result.current.offReason,
+  };
 }

@@ -6,8 +6,7 @@ import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { useMessages } from '@/messages/language';
 import type { Booking } from '@/queries/bookings';
-import { errorShown, notify } from '@/state/notifications';
-import { useOfflineRefusal } from '@/flows/payment/proof/use-offline-refusal';
+import { notify } from '@/state/notifications';
 import { changeBookings, changeKey, type Unchanged } from './change-bookings';
 import { giftName } from './describe';
 import { useBookingNames } from './use-booking-names';
@@ -23,7 +22,6 @@ export function useBulkChange(
   const nameOf = useBookingNames(accountType);
   const [change, setChange] = useState(noChange);
   const [isSaving, setSaving] = useState(false);
-  const offline = useOfflineRefusal();
   /** A message for each booking that was not changed. */
   const [refusals, setRefusals] = useState<readonly string[]>([]);
 
@@ -39,7 +37,6 @@ export function useBulkChange(
   const save = async (bookings: readonly Booking[]) => {
     if (isSaving) return;
     setRefusals([]);
-    if (!offline.maySend()) return errorShown(messages.offline);
     setSaving(true);
     const unchanged = await changeBookings(bookings, change, now);
     const saved = bookings.length - unchanged.length;
@@ -51,11 +48,7 @@ export function useBulkChange(
     setSaving(false);
     onSaved(unchanged.map(({ booking }) => booking));
   };
-  const clearRefusals = () => {
-    setRefusals([]);
-    offline.clear();
-  };
-  const shownRefusals = offline.isRefused ? [messages.offline] : refusals;
+  const clearRefusals = () => setRefusals([]);
   const keyOf = (booking: Booking) => changeKey(booking, change, now);
-  return { change, updateChange, keyOf, isSaving, refusals: shownRefusals, clearRefusals, save };
+  return { change, updateChange, keyOf, isSaving, refusals, clearRefusals, save };
 }

@@ -6,8 +6,7 @@ import { bookingMessages } from '@/messages/bookings';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { useMessages } from '@/messages/language';
-import { errorShown, notify } from '@/state/notifications';
-import { useOfflineRefusal } from '@/flows/payment/proof/use-offline-refusal';
+import { notify } from '@/state/notifications';
 import { saveBooking, type BookingRequest } from './save-booking';
 import type { useSheets } from '@/flows/navigation/use-sheet';
 
@@ -18,7 +17,6 @@ export function useSaveGift(sheet: ReturnType<typeof useSheets>) {
   const navigate = useNavigate();
   const [isSaving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const offline = useOfflineRefusal();
   const [recordPage, setRecordPage] = useState<string | null>(null);
   const isSheetOpen = sheet.step !== null;
 
@@ -32,7 +30,6 @@ export function useSaveGift(sheet: ReturnType<typeof useSheets>) {
 
   const save = async (request: BookingRequest) => {
     setRefusal(null);
-    if (!offline.maySend()) return errorShown(messages.offline);
     setSaving(true);
     const saved = await saveBooking(request);
     setSaving(false);
@@ -46,9 +43,5 @@ export function useSaveGift(sheet: ReturnType<typeof useSheets>) {
       href(recordsOf[request.content.accountType], { id: saved.id, fresh: isNew ? 1 : undefined }),
     );
   };
-  const clearRefusal = () => {
-    setRefusal(null);
-    offline.clear();
-  };
-  return { isSaving, refusal: offline.isRefused ? messages.offline : refusal, clearRefusal, save };
+  return { isSaving, refusal, clearRefusal: () => setRefusal(null), save };
 }

@@ -12,7 +12,7 @@ export type FamilyChanges = ReturnType<typeof useChanges>;
 /** Changes the state of the agreements on a page; to resume needs the password or a code. */
 export function useChanges() {
   const messages = useMessages(familyPayMessages);
-  const { sending, request, sheet, errorText, needsCode } = useFamilyWrite(affectionPayChange, {
+  const { sending, request, sheet, errorText, offReason, needsCode } = useFamilyWrite(affectionPayChange, {
     stepsBack: 0,
     notDone: messages.notChanged,
     onDone: (closeSheet, { change }) => {
@@ -23,6 +23,7 @@ export function useChanges() {
   return {
     sheet,
     errorText,
+    offReason,
     needsCode,
     isChanging: ({ id }: FamilyAgreement, change: AgreementChange) =>
       sending?.id === id && sending.change === change,

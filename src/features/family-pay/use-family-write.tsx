@@ -20,11 +20,11 @@ export function useFamilyWrite<E extends Endpoint>(
 ) {
   const needsCode = useNeedsCode();
   const write = useWrite(endpoint, { refresh: invalidateFamily, notDone });
-  const { maySend, errorText } = write;
+  const { maySend, errorText, offReason } = write;
   const proven = useProvenWrite<BodyOf<E>, DataOf<E>>(write, {
     ...sheet,
     ask: (proof) => <ProofSheet proof={proof} needsCode={needsCode} code={familyCode(proof.allows)} />,
     onDone: (_, closeSheet, body) => onDone(closeSheet, body),
   });
-  return { ...proven, maySend, errorText, needsCode };
+  return { ...proven, maySend, errorText, offReason, needsCode };
 }

@@ -20,6 +20,8 @@ interface LimitChanges {
   savingChange: LimitChange | null;
   /** Why the last change was not saved. */
   errorText: string | null;
+  /** Why a form cannot send one now; null where it can. A switch says it once it is tapped. */
+  offReason: string | null;
   requestChange: (change: LimitChange) => void;
   /** The open sheet that asks for the password; null while none is open. */
   sheet: ReactNode;
@@ -71,5 +73,11 @@ export function useLimitChanges({ guard, stepsBack, onSaved }: LimitChangesOptio
   const isEnabling = (change: LimitChange) =>
     change.what === 'scene' && guard.free.scenes.some(({ scene, free }) => scene === change.scene && !free);
 
-  return { savingChange: sending, errorText: write.errorText, requestChange, sheet };
+  return {
+    savingChange: sending,
+    errorText: write.errorText,
+    offReason: write.offReason,
+    requestChange,
+    sheet,
+  };
 }

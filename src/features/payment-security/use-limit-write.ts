@@ -26,6 +26,7 @@ export function useLimitWrite({ limits }: PaymentGuard): Omit<Write<LimitChange,
   return {
     isBusy: all.isBusy || free.isBusy,
     errorText: all.errorText ?? free.errorText,
+    offReason: all.offReason,
     maySend: () => {
       free.clear();
       return all.maySend();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Prize } from '@/api/endpoints/award';
 import { isOpen } from '@/domain/payment/payment-attempt';
-import { useOfflineRefusal } from '@/flows/payment/proof/use-offline-refusal';
+import { useOffReason } from '@/flows/write/use-off-reason';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { prizeMessages } from '@/messages/prizes';
@@ -18,6 +18,8 @@ interface Claim {
   progressText: string | null;
   /** Why it was not claimed. */
   errorText: string | null;
+  /** Why nothing can be claimed now; null where it can. */
+  offReason: string | null;
   /** Resolves with whether it was claimed. Goods need a saved address, everything else an empty id. */
   claim: (addressId: string) => Promise<boolean>;
 }
@@ -28,7 +30,7 @@ export function useClaim({ id, kind, claimedAt }: Prize): Claim {
   const errors = useMessages(errorMessages);
   const { data: user } = useCurrentUser();
   const attempt = prizeClaims.useResumedAttempt(user?.usercode ?? '', id);
-  const offline = useOfflineRefusal();
+  const offReason = useOffReason();
   const [blockedBy, setBlockedBy] = useState<'busy' | 'userUnknown' | null>(null);
   const isRunning = attempt !== null && isOpen(attempt);
   const isClaimed = claimedAt !== null;
@@ -41,7 +43,6 @@ export function useClaim({ id, kind, claimedAt }: Prize): Claim {
 
   const claim = async (addressId: string) => {
     setBlockedBy(null);
-    if (!offline.maySend()) return false;
     const claimer = await currentUser().catch(() => null);
     if (claimer === null) setBlockedBy('userUnknown');
     else if (!(await claimPrize(claimer.usercode, id, addressId))) setBlockedBy('busy');
@@ -51,7 +52,7 @@ export function useClaim({ id, kind, claimedAt }: Prize): Claim {
   };
 
   const phase = attempt?.phase ?? 'ready';
-  const blockedText = offline.isRefused ? messages.offline : blockedBy === null ? null : messages[blockedBy];
+  const blockedText = blockedBy === null ? null : messages[blockedBy];
   const failedText = () => {
     if (phase === 'not-sent') return messages.notSent;
     if (phase !== 'refused') return null;
@@ -71,6 +72,7 @@ export function useClaim({ id, kind, claimedAt }: Prize): Claim {
         ? progress[phase]
         : null,
     errorText: blockedText ?? failedText(),
+    offReason,
     claim,
   };
 }

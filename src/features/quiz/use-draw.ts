@@ -21,6 +21,8 @@ interface Draw {
   /** The wheel is on its way to it. */
   isTurning: boolean;
   isBusy: boolean;
+  /** Why nothing can be drawn now; null where it can. */
+  offReason: string | null;
   hasFailed: boolean;
   draw: () => void;
 }
@@ -28,7 +30,7 @@ interface Draw {
 /** Draws once; the gateway gives the ticket, and the wheel only shows it. */
 export function useDraw(exam: string): Draw {
   const isCalm = useReducedMotion();
-  const { isBusy, errorText, send } = useWrite(examDraw, { refresh });
+  const { isBusy, errorText, offReason, send } = useWrite(examDraw, { refresh });
   const [ticket, setTicket] = useState<number | null>(null);
   const [isTurning, setTurning] = useState(false);
   useEffect(() => {
@@ -41,5 +43,5 @@ export function useDraw(exam: string): Draw {
       setTicket(drawn.ticket);
       setTurning(!isCalm);
     });
-  return { ticket, isTurning, isBusy, hasFailed: errorText !== null, draw };
+  return { ticket, isTurning, isBusy, offReason, hasFailed: errorText !== null, draw };
 }

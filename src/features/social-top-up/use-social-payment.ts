@@ -9,12 +9,12 @@ import { isPayable } from '@/domain/orders/order-state';
 import { orderPayment, prepareOrderPayment } from '@/flows/payment/order-payment';
 import type { Order } from '@/flows/checkout/pay-choice';
 import { sendWrite } from '@/flows/write/perform-write';
+import { useOffReason } from '@/flows/write/use-off-reason';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';
 import { paymentCleared } from '@/state/payment-attempt';
-import { useAppStatus } from '@/state/app-status';
 import { useSingleTask } from '@/ui/forms/use-single-task';
 import { askSocialApp, type SocialAnswer } from './ask-social-app';
 
@@ -24,12 +24,12 @@ export type SocialTry = SocialAnswer | 'none' | 'opening';
 /** Pays an order of coins by the social app: the gateway gets it ready, the social app asks the person. */
 export function useSocialPayment(usercode: string) {
   const errors = useMessages(errorMessages);
+  const offReason = useOffReason();
   const [isBusy, run] = useSingleTask();
   const [last, setLast] = useState<{ order: string; came: SocialTry }>({ order: '', came: 'none' });
   const [errorText, setErrorText] = useState<string | null>(null);
   const pay = (id: string) => {
     const ended = (came: SocialTry) => setLast({ order: id, came });
-    if (!useAppStatus.getState().online) return setErrorText(errors.offline);
     setErrorText(null);
     ended('opening');
     run(async () => {
@@ -48,7 +48,7 @@ export function useSocialPayment(usercode: string) {
       }
     });
   };
-  return { isBusy, last, errorText, pay };
+  return { isBusy, offReason, last, errorText, pay };
 }
 
 /** Readies the order for the third party; gives why it was refused, or that nobody knows yet, null where it is ready. */

@@ -13,6 +13,8 @@ interface Checkout<E extends Endpoint> extends OrderPayment {
   /** Why the last order was not placed, or that it is not known; null where there is nothing to say. */
   errorText: string | null;
   clear: () => void;
+  /** Why nothing can be ordered now; null where something can. */
+  offReason: string | null;
   /** Places an order and goes on to its payment, which costs so many coins. */
   buy: (body: BodyOf<E>, coins: Tenths, usesPoints?: boolean) => void;
 }
@@ -30,6 +32,7 @@ export function useCheckout<E extends Endpoint>({
     isBusy: placing.isBusy || payment.isBusy,
     errorText: placing.errorText,
     clear: placing.clear,
+    offReason: placing.offReason,
     buy: (body, coins, usesPoints) =>
       placing.send(body, (placed) => {
         onPlaced?.(placed);

@@ -5,7 +5,7 @@ import { useMessages } from '@/messages/language';
 import { useAccounts } from '@/queries/account';
 import { useSession } from '@/state/session';
 import { AmountField } from '@/ui/forms/amount-field';
-import { Button } from '@/ui/forms/button';
+import { SendButton } from '@/ui/forms/send-button';
 import { KeypadSheet } from '@/ui/forms/keypad-sheet';
 import { QuickAmounts } from '@/ui/forms/quick-amounts';
 import { Card } from '@/ui/layout/card';
@@ -21,13 +21,22 @@ interface CoinAmountFormProps {
   label: (amount: string) => string;
   /** The amount is being sent. */
   isBusy: boolean;
+  /** Why nothing can be ordered now; null where something can. */
+  offReason: string | null;
   /** Shown above the button, such as why the last try failed. */
   children?: ReactNode;
   onSubmit: (amount: Tenths) => void;
 }
 
 /** The coins of a top-up: an offered amount or an own one. */
-export function CoinAmountForm({ options, label, isBusy, children, onSubmit }: CoinAmountFormProps) {
+export function CoinAmountForm({
+  options,
+  label,
+  isBusy,
+  offReason,
+  children,
+  onSubmit,
+}: CoinAmountFormProps) {
   const { amounts, least, most } = options;
   const messages = useMessages(topUpMessages);
   const [typed, setTyped] = useState('');
@@ -70,9 +79,9 @@ export function CoinAmountForm({ options, label, isBusy, children, onSubmit }: C
         <p className={styles.rate}>{messages.rate}</p>
       </Card>
       {children}
-      <Button block busy={isBusy} className={styles.pay} onClick={handleSubmit}>
+      <SendButton block busy={isBusy} offReason={offReason} className={styles.pay} onClick={handleSubmit}>
         {amount === null ? messages.choose : label(formatCoins(amount))}
-      </Button>
+      </SendButton>
       {isTyping && (
         <KeypadSheet
           title={messages.amount}

@@ -23,6 +23,7 @@ export function CancelOrder({ id, isReserved, variant = 'quiet' }: CancelOrderPr
       title={messages.cancelTitle}
       variant={variant}
       busy={cancel.isBusy}
+      offReason={cancel.offReason}
       onConfirm={() => cancel.send({ id })}
     >
       {isReserved ? messages.cancelReserved : messages.cancelLine}

@@ -53,6 +53,7 @@ export function OrderActions({
         title={messages.confirmTitle}
         variant={main ? 'filled' : 'soft'}
         busy={receipt.isBusy}
+        offReason={receipt.offReason}
         onConfirm={() => receipt.send({ id })}
       >
         {kind === 'second-hand' ? messages.confirmHanded : messages.confirmLine}

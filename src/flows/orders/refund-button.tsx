@@ -28,6 +28,7 @@ export function RefundButton({
       title={messages.refundTitle}
       variant="quiet"
       busy={refund.isBusy}
+      offReason={refund.offReason}
       onConfirm={() => refund.send({ id })}
     >
       <p>{messages.refundReturns(returnedText(terms.returns, texts))}</p>

@@ -10,7 +10,6 @@ import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Sheet } from '@/ui/overlays/sheet';
 import { PaymentProgress, type PaymentMessages } from './payment-progress';
 import { usePaymentStep } from './proof/use-payment-step';
-import { useShownError } from './proof/use-shown-error';
 
 interface ConfirmMessages extends PaymentMessages {
   payTitle: string;
@@ -63,7 +62,6 @@ export function ConfirmSheet({
     description,
     pay: onSend,
   });
-  useShownError(step.isOffline ? messages.offline : null);
 
   if (step.sheet !== null) return step.sheet;
   const text = formatCoins(total);
@@ -82,17 +80,13 @@ export function ConfirmSheet({
       )}
       {canSend && children}
       {isShort && <NoticeBar tone="warning">{messages.short(formatCoins(missing))}</NoticeBar>}
-      {step.isOffline && (
-        <NoticeBar tone="warning" alarming>
-          {messages.offline}
-        </NoticeBar>
-      )}
       {canSend && step.note}
       {attempt !== null && (
         <PaymentProgress
           attempt={attempt}
           messages={messages}
           busy={step.starting}
+          offReason={step.offReason}
           blocked={step.blocked || isShort}
           onSend={step.start}
           onClose={onClose}

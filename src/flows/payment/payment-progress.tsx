@@ -5,6 +5,7 @@ import { useMessages } from '@/messages/language';
 import type { PaymentProgressMessages } from '@/messages/sentences';
 import type { SharedMessages } from '@/messages/shared';
 import { Button } from '@/ui/forms/button';
+import { SendButton } from '@/ui/forms/send-button';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import styles from './payment-progress.module.css';
 
@@ -24,6 +25,8 @@ interface PaymentProgressProps {
   messages: PaymentMessages;
   /** The requirements of the payment are still being fetched. */
   busy: boolean;
+  /** Why nothing can be sent now; null where something can. */
+  offReason: string | null;
   /** The payment exceeds a limit or the balance. */
   blocked: boolean;
   onSend: () => void;
@@ -35,6 +38,7 @@ export function PaymentProgress({
   attempt: { phase, failure },
   messages,
   busy,
+  offReason,
   blocked,
   onSend,
   onClose,
@@ -51,9 +55,9 @@ export function PaymentProgress({
             </NoticeBar>
           )}
           <p className={styles.final}>{messages.payFinal}</p>
-          <Button block busy={busy} disabled={blocked} onClick={onSend}>
+          <SendButton block busy={busy} offReason={offReason} disabled={blocked} onClick={onSend}>
             {phase === 'not-sent' ? messages.payAgain : messages.pay}
-          </Button>
+          </SendButton>
           {messages.giveUp !== undefined && (
             <Button block variant="quiet" onClick={onClose}>
               {messages.giveUp}

@@ -12,6 +12,7 @@ import { errorShown, notify } from '@/state/notifications';
 import { useSession } from '@/state/session';
 import { useSingleTask } from '@/ui/forms/use-single-task';
 import { performWrite, type Outcome } from './perform-write';
+import { useOffReason } from './use-off-reason';
 import { keyFor } from './write-intent';
 
 export interface WriteOptions<E extends Endpoint> {
@@ -32,6 +33,8 @@ export interface Write<Body, Data> {
   isBusy: boolean;
   /** Why the last one was not done, or that it is not known; null where there is nothing to say in place. */
   errorText: string | null;
+  /** Why the button that sends it is off: what moves money or goods is not begun offline. Null where the button may be tapped. */
+  offReason: string | null;
   /** Takes the text away, as the person goes on to something else. */
   clear: () => void;
   /** Whether something may be sent now; says why not where the phone is offline. */
@@ -66,6 +69,7 @@ export function useWrite<E extends Endpoint>(
   const errors = useMessages(errorMessages);
   const [errorText, setErrorText] = useState<string | null>(null);
   const [isBusy, run] = useSingleTask();
+  const offReason = useOffReason();
   const { mutateAsync } = useMutation(
     {
       mutationFn: perform,
@@ -78,7 +82,7 @@ export function useWrite<E extends Endpoint>(
     queryClient,
   );
 
-  /** Says what nobody else has said yet. */
+  /** Says what the call itself has not said. */
   const show = (text: string, failure?: Failure) => {
     if (shownAs === 'text') {
       setErrorText(text);
@@ -107,6 +111,7 @@ export function useWrite<E extends Endpoint>(
   return {
     isBusy,
     errorText,
+    offReason: endpoint.keepsKey === true ? offReason : null,
     clear: () => setErrorText(null),
     maySend,
     keyOf: (body) => keyFor(endpoint, body),

@@ -1,4 +1,4 @@
-import { Button } from '@/ui/forms/button';
+import { SendButton } from '@/ui/forms/send-button';
 import styles from './sum-foot.module.css';
 
 interface SumFootProps {
@@ -9,7 +9,7 @@ interface SumFootProps {
   unit: string;
   /** Below the sum, such as what was saved. */
   note?: string | undefined;
-  action: { label: string; busy: boolean; onClick: () => void };
+  action: { label: string; busy: boolean; offReason: string | null; onClick: () => void };
 }
 
 /** The foot of a page that ends with a payment: the sum and the button. */
@@ -22,9 +22,14 @@ export function SumFoot({ label, sum, unit, note, action }: SumFootProps) {
         {unit}
         {note !== undefined && <span className={styles.note}>{note}</span>}
       </p>
-      <Button className={styles.submit} busy={action.busy} onClick={action.onClick}>
+      <SendButton
+        className={styles.submit}
+        busy={action.busy}
+        offReason={action.offReason}
+        onClick={action.onClick}
+      >
         {action.label}
-      </Button>
+      </SendButton>
     </div>
   );
 }

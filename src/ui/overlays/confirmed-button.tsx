@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Button } from '@/ui/forms/button';
+import { SendButton } from '@/ui/forms/send-button';
 import { Dialog } from './dialog';
 
 interface ConfirmedButtonProps {
@@ -13,6 +13,8 @@ interface ConfirmedButtonProps {
   variant: 'filled' | 'soft' | 'outlined' | 'quiet';
   block?: boolean;
   busy: boolean;
+  /** Why it cannot be done now; the button says it and is off. */
+  offReason?: string | null;
   onConfirm: () => void;
 }
 
@@ -22,20 +24,22 @@ export function ConfirmedButton({
   keepLabel,
   title,
   children,
+  offReason = null,
   onConfirm,
   ...buttonProps
 }: ConfirmedButtonProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Button {...buttonProps} onClick={() => setAsking(true)}>
+      <SendButton {...buttonProps} offReason={offReason} onClick={() => setAsking(true)}>
         {label}
-      </Button>
+      </SendButton>
       {isAsking && (
         <Dialog
           title={title}
           confirm={{
             label,
+            offReason,
             onClick: () => {
               setAsking(false);
               onConfirm();

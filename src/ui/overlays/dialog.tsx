@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { kitMessages } from '@/messages/kit';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
+import { SendButton } from '@/ui/forms/send-button';
 import styles from './dialog.module.css';
 import { EnvelopeHead } from '@/ui/gifts/envelope-head';
 import { ModalLayer } from './modal-layer';
@@ -9,6 +10,8 @@ import { ModalLayer } from './modal-layer';
 interface Answer {
   /** Replaces the default label of the button. */
   label?: string;
+  /** Why it cannot be done now; the button says it and is off. */
+  offReason?: string | null;
   onClick: () => void;
 }
 
@@ -34,7 +37,11 @@ export function Dialog({ title, confirm, cancel, envelope = false, place, childr
       {cancel.label ?? messages.cancel}
     </Button>
   );
-  const confirmButton = <Button onClick={confirm.onClick}>{confirm.label ?? messages.confirm}</Button>;
+  const confirmButton = (
+    <SendButton offReason={confirm.offReason ?? null} onClick={confirm.onClick}>
+      {confirm.label ?? messages.confirm}
+    </SendButton>
+  );
   return (
     <ModalLayer place="middle" heading={headingId} text={textId} onClose={cancel?.onClick ?? confirm.onClick}>
       {envelope && <EnvelopeHead place={place} />}

@@ -22,7 +22,7 @@ interface PaymentTermsProps {
 export function PaymentTerms({ authorisation: { id, partner }, payment }: PaymentTermsProps) {
   const formatMoment = useFormatMoment();
   const messages = useMessages(agreementMessages);
-  const { isBusy, send } = useWrite(modifyPaymentAuth, {
+  const { isBusy, offReason, send } = useWrite(modifyPaymentAuth, {
     refresh: invalidateAuthorisations,
     shownAs: 'toast',
   });
@@ -57,16 +57,22 @@ export function PaymentTerms({ authorisation: { id, partner }, payment }: Paymen
         <span className={styles.label}>{messages.prolong}</span>
         <span className={styles.days}>
           {durations.map((days) => (
-            <Button key={days} variant="outlined" disabled={isBusy} onClick={() => changeTerms({ id, days })}>
+            <Button
+              key={days}
+              variant="outlined"
+              disabled={isBusy || offReason !== null}
+              onClick={() => changeTerms({ id, days })}
+            >
               {messages.days(days)}
             </Button>
           ))}
         </span>
       </div>
+      {offReason !== null && <p className={styles.off}>{offReason}</p>}
       {confirming && (
         <Dialog
           title={messages.freePayTitle(partner)}
-          confirm={{ label: messages.freePayConfirm, onClick: handleConfirm }}
+          confirm={{ label: messages.freePayConfirm, offReason, onClick: handleConfirm }}
           cancel={{ onClick: () => setConfirming(false) }}
         >
           {messages.freePayLine(limit)}

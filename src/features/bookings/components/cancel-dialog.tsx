@@ -21,7 +21,7 @@ interface CancelDialogProps {
 export function CancelDialog({ accountType, bookings, onDone, onClose }: CancelDialogProps) {
   const messages = useMessages(bookingMessages);
   const nameOf = useBookingNames(accountType);
-  const { send } = useWrite(appointmentCancel, {
+  const { offReason, send } = useWrite(appointmentCancel, {
     refresh: invalidateBookings,
     notDone: messages.cancelFailed,
   });
@@ -40,7 +40,7 @@ export function CancelDialog({ accountType, bookings, onDone, onClose }: CancelD
   return (
     <Dialog
       title={messages.cancelTitle(bookings.length)}
-      confirm={{ label: messages.cancel, onClick: handleCancel }}
+      confirm={{ label: messages.cancel, offReason, onClick: handleCancel }}
       cancel={{ label: messages.keep, onClick: onClose }}
     >
       {messages.cancelLine(

@@ -7,11 +7,12 @@ import { firstRunAfter } from '@/domain/bookings/schedule';
 import { formatCoins, parseAmount, sum, tenths, times } from '@/domain/money';
 import { countCharacters } from '@/domain/text';
 import type { Funding } from '@/flows/funding-forecast/use-funding';
+import { useOffReason } from '@/flows/write/use-off-reason';
 import { bookingMessages } from '@/messages/bookings';
 import { transferMessages } from '@/messages/transfers';
 import { useMessages } from '@/messages/language';
 import type { Booking } from '@/queries/bookings';
-import { Button } from '@/ui/forms/button';
+import { SendButton } from '@/ui/forms/send-button';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { LetterPaper } from '@/ui/gifts/letter-paper';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
@@ -51,6 +52,7 @@ export function ChangeSheet({
 }: ChangeSheetProps) {
   const messages = useMessages(bookingMessages);
   const transfer = useMessages(transferMessages);
+  const offReason = useOffReason();
   const nameOf = useBookingNames(bookings[0]?.accountType ?? 0);
   const [hasTriedToSave, setHasTriedToSave] = useState(false);
   const { change, updateChange, keyOf, isSaving, refusals, save } = bulkChange;
@@ -141,10 +143,11 @@ export function ChangeSheet({
       </LetterPaper>
       <CostPreview bookings={bookings} bulkChange={bulkChange} funding={funding} />
       <div className={styles.foot}>
-        <Button
+        <SendButton
           block
           variant={problem === undefined ? 'filled' : 'waiting'}
           busy={isSaving}
+          offReason={offReason}
           onClick={handleSave}
         >
           {isSaving
@@ -152,7 +155,7 @@ export function ChangeSheet({
             : hasTriedToSave && problem !== undefined
               ? errorOf(problem)
               : messages.saveMany(bookings.length)}
-        </Button>
+        </SendButton>
       </div>
     </Sheet>
   );

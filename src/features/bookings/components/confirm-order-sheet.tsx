@@ -2,11 +2,10 @@ import { useState, type ReactNode } from 'react';
 import type { AccountType } from '@/domain/account';
 import { formatCoins, type Tenths } from '@/domain/money';
 import { usePaymentStep } from '@/flows/payment/proof/use-payment-step';
-import { useShownError } from '@/flows/payment/proof/use-shown-error';
 import { bookingMessages } from '@/messages/bookings';
 import { useMessages } from '@/messages/language';
-import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Button } from '@/ui/forms/button';
+import { SendButton } from '@/ui/forms/send-button';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { Money } from '@/ui/money/money';
 import { Sheet } from '@/ui/overlays/sheet';
@@ -44,7 +43,6 @@ export function ConfirmOrderSheet(props: ConfirmOrderSheetProps) {
     description,
     pay: onConfirm,
   });
-  useShownError(step.isOffline ? messages.offline : null);
 
   if (step.sheet !== null) return step.sheet;
   const coins = formatCoins(largest);
@@ -53,17 +51,18 @@ export function ConfirmOrderSheet(props: ConfirmOrderSheetProps) {
       <p className={styles.caption}>{messages.largestRun}</p>
       <Money text={coins} accessibleText={messages.coins(coins)} size="large" />
       <DescriptionList ruled rows={[...rows, [messages.account, messages.accounts[accountType]]]} />
-      {step.isOffline && (
-        <NoticeBar tone="warning" alarming>
-          {messages.offline}
-        </NoticeBar>
-      )}
       {step.note}
       <div className={styles.foot}>
         <p className={styles.final}>{messages.orderFinal}</p>
-        <Button block busy={step.starting} disabled={step.blocked} onClick={step.start}>
+        <SendButton
+          block
+          busy={step.starting}
+          offReason={step.offReason}
+          disabled={step.blocked}
+          onClick={step.start}
+        >
           {title}
-        </Button>
+        </SendButton>
         {step.blocked && (
           <Button block variant="quiet" onClick={onClose}>
             {messages.editOrder}

@@ -4,7 +4,6 @@ import { isUnsent, type PaymentAttempt } from '@/domain/payment/payment-attempt'
 import { bookingPayment, runKey } from '@/flows/payment/booking-payment';
 import { PaymentProgress } from '@/flows/payment/payment-progress';
 import { usePaymentStep } from '@/flows/payment/proof/use-payment-step';
-import { useShownError } from '@/flows/payment/proof/use-shown-error';
 import { bookingMessages } from '@/messages/bookings';
 import { useMessages } from '@/messages/language';
 import type { Booking, BookingRun } from '@/queries/bookings';
@@ -50,7 +49,6 @@ export function PayAgainSheet(props: PayAgainSheetProps) {
     description: messages.payLine(payer, messages.names(run.recipients.map(nameOf))),
     pay: () => void bookingPayment.send(usercode),
   });
-  useShownError(step.isOffline ? messages.offline : null);
 
   if (step.sheet !== null) return step.sheet;
   const total = formatCoins(run.amount);
@@ -82,16 +80,12 @@ export function PayAgainSheet(props: PayAgainSheetProps) {
         </>
       ) : (
         <>
-          {step.isOffline && (
-            <NoticeBar tone="warning" alarming>
-              {messages.offline}
-            </NoticeBar>
-          )}
           {canSend && step.note}
           <PaymentProgress
             attempt={attempt}
             messages={{ ...messages, pay: messages.payConfirm(total), payAgain: messages.payConfirm(total) }}
             busy={step.starting}
+            offReason={step.offReason}
             blocked={step.blocked}
             onSend={step.start}
             onClose={onClose}

@@ -1,6 +1,7 @@
+import { useOffReason } from '@/flows/write/use-off-reason';
 import { bookingMessages } from '@/messages/bookings';
 import { useMessages } from '@/messages/language';
-import { Button } from '@/ui/forms/button';
+import { SendButton } from '@/ui/forms/send-button';
 import styles from './save-foot.module.css';
 
 interface SaveFootProps {
@@ -16,17 +17,19 @@ interface SaveFootProps {
 /** The button that saves a booking; while something is missing it names that and does not look like the main action. */
 export function SaveFoot({ label, missing, isSaving, isLoading, onSave }: SaveFootProps) {
   const messages = useMessages(bookingMessages);
+  const offReason = useOffReason();
   return (
     <>
       <p className={styles.free}>{messages.free}</p>
-      <Button
+      <SendButton
         block
         variant={missing === null ? 'filled' : 'waiting'}
         busy={isSaving || isLoading}
+        offReason={offReason}
         onClick={onSave}
       >
         {isSaving ? messages.booking : (missing ?? label)}
-      </Button>
+      </SendButton>
     </>
   );
 }

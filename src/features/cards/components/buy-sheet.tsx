@@ -6,7 +6,7 @@ import type { useCheckout } from '@/flows/checkout/use-checkout';
 import { cardMessages } from '@/messages/cards';
 import { useMessages } from '@/messages/language';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
-import { Button } from '@/ui/forms/button';
+import { SendButton } from '@/ui/forms/send-button';
 import { SwitchRow } from '@/ui/forms/form-row';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { Sheet } from '@/ui/overlays/sheet';
@@ -54,9 +54,15 @@ export function BuySheet({ kind, beans, checkout, onClose }: BuySheetProps) {
         />
       )}
       <ErrorNotice text={checkout.errorText} />
-      <Button block className={styles.place} busy={checkout.isBusy} onClick={handlePlace}>
+      <SendButton
+        block
+        className={styles.place}
+        busy={checkout.isBusy}
+        offReason={checkout.offReason}
+        onClick={handlePlace}
+      >
         {messages.place(formatCoins(money))}
-      </Button>
+      </SendButton>
       <p className={styles.note}>{messages.noRefund}</p>
     </Sheet>
   );

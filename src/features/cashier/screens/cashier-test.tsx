@@ -7,7 +7,7 @@ import { useWrite } from '@/flows/write/use-write';
 import { cashierMessages } from '@/messages/cashier';
 import { useMessages } from '@/messages/language';
 import { testOrderTyped, useTestOrder, type TestOrder } from '@/state/test-order';
-import { Button } from '@/ui/forms/button';
+import { SendButton } from '@/ui/forms/send-button';
 import { TextField } from '@/ui/forms/text-field';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
@@ -23,7 +23,7 @@ export default function CashierTest() {
   const navigate = useNavigate();
   const typed = useTestOrder();
   const [isSubmitted, setSubmitted] = useState(false);
-  const { isBusy, send } = useWrite(order, { shownAs: 'toast' });
+  const { isBusy, offReason, send } = useWrite(order, { shownAs: 'toast' });
   const money = parseAmount(typed.money, mostMoney);
   const count = /^\d{1,3}$/.test(typed.count) ? Number(typed.count) : 0;
   const errors = {
@@ -72,9 +72,9 @@ export default function CashierTest() {
             {...field('returnUrl')}
           />
         </Card>
-        <Button block type="submit" busy={isBusy} className={styles.create}>
+        <SendButton block type="submit" busy={isBusy} offReason={offReason} className={styles.create}>
           {messages.create}
-        </Button>
+        </SendButton>
       </form>
     </Page>
   );

@@ -8,6 +8,7 @@ import { PaymentProgress } from '@/flows/payment/payment-progress';
 import { SmsCode } from '@/flows/payment/proof/sms-code';
 import { DetailPage } from '@/flows/page/detail-page';
 import { sendWrite } from '@/flows/write/perform-write';
+import { useOffReason } from '@/flows/write/use-off-reason';
 import { cashierMessages } from '@/messages/cashier';
 import { useMessages } from '@/messages/language';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
@@ -33,6 +34,7 @@ function CodeForm({ order, usercode, attempt }: PayableOrder) {
     return sendWrite(checkCashierSmsCode, { id, code, allows }, quiet);
   };
   const amount = formatCoins(money);
+  const offReason = useOffReason();
   const isSent = attempt !== null && !isUnsent(attempt);
   return (
     <DetailPage
@@ -67,6 +69,7 @@ function CodeForm({ order, usercode, attempt }: PayableOrder) {
               payFinal: order.notices[0] ?? '',
             }}
             busy={false}
+            offReason={offReason}
             blocked={false}
             onSend={() => void orderPayment.send(usercode, id)}
             onClose={() => orderPayment.discard(usercode, id)}

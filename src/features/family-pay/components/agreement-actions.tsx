@@ -5,7 +5,7 @@ import { nextEntryState } from '@/flows/navigation/entry-state';
 import { familyPayMessages } from '@/messages/family-pay';
 import { useMessages } from '@/messages/language';
 import type { FamilyAgreement } from '@/queries/family-pay';
-import { Button } from '@/ui/forms/button';
+import { SendButton } from '@/ui/forms/send-button';
 import { FormRow } from '@/ui/forms/form-row';
 import { Card } from '@/ui/layout/card';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
@@ -39,6 +39,7 @@ export function AgreementActions({ agreement, changes }: AgreementActionsProps) 
   const { side, state, name } = agreement;
   const propsOf = (change: 'pause' | 'resume' | 'remove' | 'withdraw' | 'leave') => ({
     busy: changes.isChanging(agreement, change),
+    offReason: changes.offReason,
     onClick: () => changes.change(agreement, change),
   });
   const endings = {
@@ -48,7 +49,7 @@ export function AgreementActions({ agreement, changes }: AgreementActionsProps) 
   } as const;
   const endButton = (change: keyof typeof endings, variant: 'outlined' | 'quiet') => {
     const [label, title, line] = endings[change];
-    const { busy, onClick } = propsOf(change);
+    const { busy, offReason, onClick } = propsOf(change);
     return (
       <ConfirmedButton
         block
@@ -57,6 +58,7 @@ export function AgreementActions({ agreement, changes }: AgreementActionsProps) 
         title={title}
         variant={variant}
         busy={busy}
+        offReason={offReason}
         onConfirm={onClick}
       >
         {line}
@@ -68,17 +70,17 @@ export function AgreementActions({ agreement, changes }: AgreementActionsProps) 
   return (
     <div className={styles.actions}>
       {state === 'active' ? (
-        <Button block variant="outlined" {...propsOf('pause')}>
+        <SendButton block variant="outlined" {...propsOf('pause')}>
           {messages.pause}
-        </Button>
+        </SendButton>
       ) : (
         <>
           <p className={styles.note}>
             {changes.needsCode ? messages.resumeNeedsCode : messages.resumeNeedsPassword}
           </p>
-          <Button block variant="soft" {...propsOf('resume')}>
+          <SendButton block variant="soft" {...propsOf('resume')}>
             {messages.resumePaying}
-          </Button>
+          </SendButton>
         </>
       )}
       {endButton('remove', 'quiet')}

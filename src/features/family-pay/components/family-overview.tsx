@@ -4,7 +4,7 @@ import { href } from '@/domain/href';
 import { familyPayMessages } from '@/messages/family-pay';
 import { useMessages } from '@/messages/language';
 import type { Family, FamilyAgreement } from '@/queries/family-pay';
-import { Button } from '@/ui/forms/button';
+import { SendButton } from '@/ui/forms/send-button';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
 import { ListSection } from '@/ui/lists/list-section';
@@ -78,13 +78,14 @@ function Rows({ title, agreements }: { title: string; agreements: readonly Famil
 function ResumeButton({ agreement, changes }: { agreement: FamilyAgreement; changes: FamilyChanges }) {
   const messages = useMessages(familyPayMessages);
   return (
-    <Button
+    <SendButton
       variant="soft"
       aria-label={messages.resumeName(agreement.name)}
       busy={changes.isChanging(agreement, 'resume')}
+      offReason={changes.offReason}
       onClick={() => changes.change(agreement, 'resume')}
     >
       {messages.resume}
-    </Button>
+    </SendButton>
   );
 }

@@ -17,7 +17,7 @@ import type { Family } from '@/queries/family-pay';
 import { invitationSent, invitationTyped, useInvitationDraft } from '@/state/invitation-draft';
 import { notify } from '@/state/notifications';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
-import { Button } from '@/ui/forms/button';
+import { SendButton } from '@/ui/forms/send-button';
 import { Page } from '@/ui/layout/page';
 import { rangeText } from '../describe';
 import { useFamilyWrite } from '../use-family-write';
@@ -98,9 +98,14 @@ function Form({ family: { caps } }: { family: Family }) {
       foot={
         <>
           <ProofNote>{write.needsCode ? messages.inviteNeedsCode : messages.inviteNeedsPassword}</ProofNote>
-          <Button block busy={check.isBusy || write.sending !== null} onClick={handleSubmit}>
+          <SendButton
+            block
+            busy={check.isBusy || write.sending !== null}
+            offReason={write.offReason}
+            onClick={handleSubmit}
+          >
             {messages.send}
-          </Button>
+          </SendButton>
         </>
       }
     >

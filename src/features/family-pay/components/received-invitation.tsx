@@ -3,7 +3,7 @@ import { familyPayMessages } from '@/messages/family-pay';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import type { FamilyAgreement } from '@/queries/family-pay';
-import { Button } from '@/ui/forms/button';
+import { SendButton } from '@/ui/forms/send-button';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
 import { Avatar } from '@/ui/people/avatar';
 import type { FamilyChanges } from '../use-changes';
@@ -40,18 +40,20 @@ export function ReceivedInvitation({ agreement, changes }: ReceivedInvitationPro
           title={messages.declineTitle(name)}
           variant="outlined"
           busy={changes.isChanging(agreement, 'decline')}
+          offReason={changes.offReason}
           onConfirm={() => changes.change(agreement, 'decline')}
         >
           {messages.declineLine}
         </ConfirmedButton>
-        <Button
+        <SendButton
           block
           variant="soft"
           busy={changes.isChanging(agreement, 'accept')}
+          offReason={changes.offReason}
           onClick={() => changes.change(agreement, 'accept')}
         >
           {messages.accept}
-        </Button>
+        </SendButton>
       </div>
     </section>
   );

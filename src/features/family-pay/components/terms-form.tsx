@@ -13,7 +13,7 @@ import { useMessages } from '@/messages/language';
 import type { FamilyAgreement } from '@/queries/family-pay';
 import { notify } from '@/state/notifications';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
-import { Button } from '@/ui/forms/button';
+import { SendButton } from '@/ui/forms/send-button';
 import { Page } from '@/ui/layout/page';
 import { rangeText } from '../describe';
 import { useFamilyWrite } from '../use-family-write';
@@ -67,14 +67,15 @@ export function TermsForm({ agreement, caps }: TermsFormProps) {
       foot={
         <>
           <ProofNote>{write.needsCode ? messages.raiseNeedsCode : messages.raiseNeedsPassword}</ProofNote>
-          <Button
+          <SendButton
             block
             disabled={terms === null || isSame}
             busy={write.sending !== null}
+            offReason={write.offReason}
             onClick={handleSubmit}
           >
             {terms === null ? capError : isSame ? messages.same : submitText(terms.cap)}
-          </Button>
+          </SendButton>
         </>
       }
     >

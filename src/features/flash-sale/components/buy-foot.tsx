@@ -11,6 +11,7 @@ import { RemindButton } from '@/flows/reminders/remind-button';
 import { flashSaleMessages } from '@/messages/flash-sale';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
+import { SendButton } from '@/ui/forms/send-button';
 import { stockChanged } from '../flash-placing';
 import styles from './buy-foot.module.css';
 
@@ -20,13 +21,15 @@ interface BuyFootProps {
   total: Tenths;
   now: number;
   isBusy: boolean;
+  /** Why nothing can be bought now; null where something can. */
+  offReason: string | null;
   onBuy: () => void;
   /** The answer to the last tap. */
   children: ReactNode;
 }
 
 /** The button that buys; while it cannot, it names the reason and stays tappable. Beside it customer service or the reminder. */
-export function BuyFoot({ offer, problem, total, now, isBusy, onBuy, children }: BuyFootProps) {
+export function BuyFoot({ offer, problem, total, now, isBusy, offReason, onBuy, children }: BuyFootProps) {
   const messages = useMessages(flashSaleMessages);
   const navigate = useNavigate();
   const { id, session, name, startsAt, isReminded } = offer;
@@ -64,9 +67,15 @@ export function BuyFoot({ offer, problem, total, now, isBusy, onBuy, children }:
         ) : (
           <ServiceTool label={messages.service} />
         )}
-        <Button block variant={problem === null ? 'filled' : 'waiting'} busy={isBusy} onClick={onBuy}>
+        <SendButton
+          block
+          variant={problem === null ? 'filled' : 'waiting'}
+          busy={isBusy}
+          offReason={offReason}
+          onClick={onBuy}
+        >
           {problem === null ? messages.grabFor(formatCoins(total)) : words[problem]}
-        </Button>
+        </SendButton>
       </div>
     </>
   );

@@ -119,6 +119,7 @@ export function FlashGoodsView({ offer }: FlashGoodsViewProps) {
           total={times(price, count)}
           now={now}
           isBusy={isBusy || checkout.isBusy}
+          offReason={checkout.offReason}
           onBuy={handleBuy}
         >
           {said !== null && (

@@ -16,7 +16,7 @@ import { useEndpoint } from '@/queries/endpoint';
 import { applicationDone, applicationDrafted, applicationSent, useApplyDraft } from '@/state/apply-draft';
 import { notify } from '@/state/notifications';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
-import { Button } from '@/ui/forms/button';
+import { SendButton } from '@/ui/forms/send-button';
 import { FormRow } from '@/ui/forms/form-row';
 import { TextField } from '@/ui/forms/text-field';
 import { Card } from '@/ui/layout/card';
@@ -30,7 +30,7 @@ export function ApplyForm() {
   const query = useEndpoint(grantContext, {});
   const { id, purpose, money, approver, key } = useApplyDraft();
   const [hasTried, setHasTried] = useState(false);
-  const { isBusy, errorText, maySend, keyOf, send } = useWrite(accountApply, {
+  const { isBusy, errorText, offReason, maySend, keyOf, send } = useWrite(accountApply, {
     refresh: invalidateGrants,
     notDone: messages.notSubmitted,
   });
@@ -79,7 +79,7 @@ export function ApplyForm() {
         query.data === undefined ? undefined : (
           <>
             {isLocked && !isBusy && <p className={styles.note}>{texts.unanswered}</p>}
-            <Button block busy={isBusy} onClick={handleSubmit}>
+            <SendButton block busy={isBusy} offReason={offReason} onClick={handleSubmit}>
               {isBusy
                 ? messages.submitting
                 : isLocked
@@ -87,7 +87,7 @@ export function ApplyForm() {
                   : approver.name === ''
                     ? messages.submitNobody
                     : messages.submit(approver.name)}
-            </Button>
+            </SendButton>
           </>
         )
       }

@@ -14,6 +14,7 @@ import { notify } from '@/state/notifications';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Button } from '@/ui/forms/button';
+import { SendButton } from '@/ui/forms/send-button';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
@@ -39,7 +40,7 @@ export function GrantForm({ accounts, first }: GrantFormProps) {
   const messages = useMessages(grantMessages);
   const navigate = useNavigate();
   const draft = useGrantDraft();
-  const { isBusy, errorText, maySend, keyOf, send } = useWrite(submitGrant, {
+  const { isBusy, errorText, offReason, maySend, keyOf, send } = useWrite(submitGrant, {
     refresh: invalidateGrants,
     notDone: messages.notSubmitted,
   });
@@ -91,10 +92,11 @@ export function GrantForm({ accounts, first }: GrantFormProps) {
       foot={
         <BudgetFoot account={account} total={total}>
           {isLocked && !isBusy && <p className={styles.note}>{messages.unanswered}</p>}
-          <Button
+          <SendButton
             block
             variant={problem === null ? 'filled' : 'waiting'}
             busy={isBusy}
+            offReason={offReason}
             onClick={handleSubmit}
           >
             {isBusy
@@ -102,7 +104,7 @@ export function GrantForm({ accounts, first }: GrantFormProps) {
               : isLocked
                 ? messages.again
                 : (problem ?? messages.submit(account.approver.name))}
-          </Button>
+          </SendButton>
         </BudgetFoot>
       }
     >

@@ -23,7 +23,7 @@ export function HandOver({ kind, id }: { kind: RequestKind; id: string }) {
   const exit = useExit(href(approvalPages[kind], { id }));
   const { data: request } = useEndpoint(grantDetail, { kind, id });
   const [chosen, setChosen] = useState<Colleague | null>(null);
-  const { isBusy, errorText, send } = useWrite(handOverGrant, {
+  const { isBusy, errorText, offReason, send } = useWrite(handOverGrant, {
     refresh: invalidateGrants,
     notDone: messages.notDone,
   });
@@ -45,7 +45,7 @@ export function HandOver({ kind, id }: { kind: RequestKind; id: string }) {
       {chosen !== null && !isBusy && (
         <Dialog
           title={messages.handOverTo(chosen.name)}
-          confirm={{ label: messages.handOverNow, onClick: () => handleConfirm(chosen) }}
+          confirm={{ label: messages.handOverNow, offReason, onClick: () => handleConfirm(chosen) }}
           cancel={{ label: messages.keep, onClick: () => setChosen(null) }}
         >
           {messages.handOverLine}

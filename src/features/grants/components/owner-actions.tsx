@@ -7,6 +7,7 @@ import { invalidateGrants, type GrantDetail } from '@/queries/grants';
 import { notify } from '@/state/notifications';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { Button } from '@/ui/forms/button';
+import { SendButton } from '@/ui/forms/send-button';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
 import styles from './owner-actions.module.css';
 
@@ -19,7 +20,7 @@ interface OwnerActionsProps {
 /** What whoever submitted a request may do about it now: remind, take back, change and submit again. */
 export function OwnerActions({ request, onEdit }: OwnerActionsProps) {
   const messages = useMessages(grantMessages);
-  const { isBusy, errorText, send } = useWrite(changeGrant, {
+  const { isBusy, errorText, offReason, send } = useWrite(changeGrant, {
     refresh: invalidateGrants,
     notDone: messages.notChanged,
   });
@@ -31,15 +32,16 @@ export function OwnerActions({ request, onEdit }: OwnerActionsProps) {
     <div className={styles.actions}>
       <ErrorNotice text={errorText} />
       {may('remind') && (
-        <Button
+        <SendButton
           block
           variant="soft"
           busy={isBusy}
+          offReason={offReason}
           disabled={!canRemind}
           onClick={() => handleChange('remind', messages.reminded)}
         >
           {canRemind ? messages.remind : messages.remindedToday}
-        </Button>
+        </SendButton>
       )}
       {may('withdraw') && (
         <ConfirmedButton
@@ -49,6 +51,7 @@ export function OwnerActions({ request, onEdit }: OwnerActionsProps) {
           title={messages.withdrawTitle}
           variant="outlined"
           busy={isBusy}
+          offReason={offReason}
           onConfirm={() => handleChange('withdraw', messages.withdrawn)}
         >
           {messages.withdrawLine}

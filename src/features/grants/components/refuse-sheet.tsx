@@ -8,7 +8,7 @@ import { useMessages } from '@/messages/language';
 import { invalidateGrants } from '@/queries/grants';
 import { notify } from '@/state/notifications';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
-import { Button } from '@/ui/forms/button';
+import { SendButton } from '@/ui/forms/send-button';
 import { TextField } from '@/ui/forms/text-field';
 import { Sheet } from '@/ui/overlays/sheet';
 import styles from './refuse-sheet.module.css';
@@ -27,7 +27,10 @@ export function RefuseSheet({ requests, errorText, onError, onDone, onClose }: R
   const messages = useMessages(approvalMessages);
   const [reason, setReason] = useState('');
   const [hasTried, setHasTried] = useState(false);
-  const { isBusy, send } = useWrite(refuseGrants, { refresh: invalidateGrants, notDone: messages.notDone });
+  const { isBusy, offReason, send } = useWrite(refuseGrants, {
+    refresh: invalidateGrants,
+    notDone: messages.notDone,
+  });
   const problem =
     reason.trim() === ''
       ? messages.reasonMissing
@@ -65,9 +68,9 @@ export function RefuseSheet({ requests, errorText, onError, onDone, onClose }: R
           </button>
         ))}
       </div>
-      <Button block busy={isBusy} onClick={handleSend}>
+      <SendButton block busy={isBusy} offReason={offReason} onClick={handleSend}>
         {messages.refuseNow(requests.length)}
-      </Button>
+      </SendButton>
     </Sheet>
   );
 }

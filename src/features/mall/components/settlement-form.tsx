@@ -97,6 +97,7 @@ export function SettlementForm({ offer }: { offer: Offer }) {
           action={{
             label: messages.submit,
             busy: checkout.isBusy || couponQuery.isLoading || addresses.isLoading,
+            offReason: checkout.offReason,
             onClick: handleSubmit,
           }}
         />

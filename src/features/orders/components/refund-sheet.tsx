@@ -7,7 +7,7 @@ import { ordersMessages } from '@/messages/orders';
 import { useMessages } from '@/messages/language';
 import { invalidateAfterPayment } from '@/queries/endpoint';
 import { notify } from '@/state/notifications';
-import { Button } from '@/ui/forms/button';
+import { SendButton } from '@/ui/forms/send-button';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { TextArea } from '@/ui/forms/text-area';
 import { Sheet } from '@/ui/overlays/sheet';
@@ -84,9 +84,15 @@ export function RefundSheet({ order, terms, onClose }: RefundSheetProps) {
           {problem}
         </p>
       )}
-      <Button block busy={task.isBusy} variant={isEmpty ? 'waiting' : 'filled'} onClick={handleSend}>
+      <SendButton
+        block
+        busy={task.isBusy}
+        offReason={task.offReason}
+        variant={isEmpty ? 'waiting' : 'filled'}
+        onClick={handleSend}
+      >
         {messages.refundSend}
-      </Button>
+      </SendButton>
     </Sheet>
   );
 }

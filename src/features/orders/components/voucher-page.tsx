@@ -54,7 +54,7 @@ function Loaded({ voucher }: { voucher: Coupon }) {
   const messages = useMessages(voucherMessages);
   const navigate = useNavigate();
   const now = useNow(noPeriods);
-  const { isBusy, send } = useWrite(updateCouponUsedStatus, {
+  const { isBusy, offReason, send } = useWrite(updateCouponUsedStatus, {
     refresh: () => Promise.all([invalidate(getCouponList), invalidate(coupons)]),
     shownAs: 'toast',
   });
@@ -81,6 +81,7 @@ function Loaded({ voucher }: { voucher: Coupon }) {
                   title={messages.markTitle}
                   variant="filled"
                   busy={isBusy}
+                  offReason={offReason}
                   onConfirm={handleUsed}
                 >
                   {messages.markLine}

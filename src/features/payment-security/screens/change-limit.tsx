@@ -11,6 +11,7 @@ import { useEndpoint } from '@/queries/endpoint';
 import { type PaymentGuard } from '@/queries/payment';
 import { pendingChange } from '@/state/limit-change';
 import { Button } from '@/ui/forms/button';
+import { SendButton } from '@/ui/forms/send-button';
 import { Page } from '@/ui/layout/page';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { LimitField } from '../components/limit-field';
@@ -57,7 +58,7 @@ function LimitForm({ guard, which }: LimitFormProps) {
   const [typed, setTyped] = useState(() => initialLimit(which));
   const keypad = useSheet('amount', { stepsBack });
   const exit = useExit(href('/payLimitation'));
-  const { savingChange, errorText, requestChange, sheet } = useLimitChanges({
+  const { savingChange, errorText, offReason, requestChange, sheet } = useLimitChanges({
     guard,
     stepsBack,
     onSaved: exit,
@@ -84,13 +85,14 @@ function LimitForm({ guard, which }: LimitFormProps) {
                 : ''}
           </p>
           {'amount' in limit ? (
-            <Button
+            <SendButton
               block
               busy={savingChange !== null}
+              offReason={offReason}
               onClick={() => requestChange({ what: which, to: limit.amount })}
             >
               {(limit.kind === 'raised' ? messages.raiseTo : messages.lowerTo)(formatCoins(limit.amount))}
-            </Button>
+            </SendButton>
           ) : (
             <Button block disabled>
               {validationError ?? (limit.kind === 'same' ? messages.sameAsNow : messages.enterLimit)}

@@ -1,7 +1,7 @@
 import { formatCoins, tenths, type Tenths } from '@/domain/money';
 import { useMessages } from '@/messages/language';
 import { phoneTopUpMessages } from '@/messages/phone-top-up';
-import { Button } from '@/ui/forms/button';
+import { SendButton } from '@/ui/forms/send-button';
 import { Money } from '@/ui/money/money';
 import styles from './price-foot.module.css';
 
@@ -13,11 +13,13 @@ interface PriceFootProps {
   /** Null while it is unknown. */
   balance: Tenths | null;
   isBusy: boolean;
+  /** Why nothing can be ordered now; null where something can. */
+  offReason: string | null;
   onSubmit: () => void;
 }
 
 /** What the top-up costs and what stays in the account, with the button that orders it. */
-export function PriceFoot({ total, face, balance, isBusy, onSubmit }: PriceFootProps) {
+export function PriceFoot({ total, face, balance, isBusy, offReason, onSubmit }: PriceFootProps) {
   const messages = useMessages(phoneTopUpMessages);
   const left = total === null || balance === null ? null : Math.max(0, balance) - total;
   return (
@@ -42,9 +44,9 @@ export function PriceFoot({ total, face, balance, isBusy, onSubmit }: PriceFootP
           </>
         )}
       </div>
-      <Button className={styles.submit} busy={isBusy} onClick={onSubmit}>
+      <SendButton className={styles.submit} busy={isBusy} offReason={offReason} onClick={onSubmit}>
         {total === null ? messages.chooseAmount : messages.submit(face)}
-      </Button>
+      </SendButton>
     </div>
   );
 }

@@ -43,7 +43,7 @@ export function TopUpForm({ address }: TopUpFormProps) {
   const stepsBack = pageStepsBackOf(state);
   const couponSheet = useSheet('coupon', { stepsBack });
   const numberSheet = useSheet('number', { stepsBack });
-  const { isBusy, errorText, placeOrder, sheet } = useTopUpOrder(choice, address);
+  const { isBusy, errorText, offReason, placeOrder, sheet } = useTopUpOrder(choice, address);
   const meant = usePhoneTopUp((typed) => typed.meant);
   const [isSubmitted, setSubmitted] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -87,6 +87,7 @@ export function TopUpForm({ address }: TopUpFormProps) {
             face={offer?.face ?? 0}
             balance={balance}
             isBusy={isBusy}
+            offReason={offReason}
             onSubmit={handleSubmit}
           />
         )

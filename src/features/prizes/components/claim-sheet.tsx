@@ -7,7 +7,7 @@ import { prizeMessages } from '@/messages/prizes';
 import { useMessages } from '@/messages/language';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { Button } from '@/ui/forms/button';
+import { SendButton } from '@/ui/forms/send-button';
 import { Sheet } from '@/ui/overlays/sheet';
 import type { useClaim } from '../use-claim';
 import styles from './claim-sheet.module.css';
@@ -53,14 +53,15 @@ export function ClaimSheet({ prize, claim, onClose }: ClaimSheetProps) {
       <p className={styles.line} role="status">
         {claim.progressText ?? messages.claimLine}
       </p>
-      <Button
+      <SendButton
         block
         disabled={address == null}
         busy={claim.isBusy}
+        offReason={claim.offReason}
         onClick={() => address != null && void handleClaim(address.id)}
       >
         {address === null ? messages.setAddress : messages.confirm}
-      </Button>
+      </SendButton>
     </Sheet>
   );
 }

@@ -7,7 +7,7 @@ import { useSheet } from '@/flows/navigation/use-sheet';
 import { prizeMessages } from '@/messages/prizes';
 import { useMessages } from '@/messages/language';
 import { Tag } from '@/ui/feedback/tag';
-import { Button } from '@/ui/forms/button';
+import { SendButton } from '@/ui/forms/send-button';
 import { useClaim } from '../use-claim';
 import { ClaimSheet } from './claim-sheet';
 import styles from './prize-row.module.css';
@@ -74,23 +74,24 @@ function ToClaim({ prize, now }: PrizeRowProps) {
     if (kind === 'goods') sheet.open();
     else if (!claim.isBusy) void claim.claim('');
   };
-  const { errorText, progressText, isBusy } = claim;
+  const { errorText, offReason, progressText, isBusy } = claim;
   return (
     <>
       <div className={styles.foot}>
         <p className={styles.deadline} data-urgent={validity.kind === 'days'} role="status">
           {progressText ?? messages.deadline(validity)}
         </p>
-        <Button
+        <SendButton
           variant="soft"
           className={styles.claim}
           aria-label={messages.claimName(name)}
           busy={isBusy}
+          offReason={kind === 'goods' ? null : offReason}
           disabled={validity.kind === 'over'}
           onClick={handleClaim}
         >
           {messages.claim}
-        </Button>
+        </SendButton>
       </div>
       {errorText !== null && !sheet.isOpen && (
         <p className={styles.error} role="alert">

@@ -12,6 +12,7 @@ import { useAppStatus } from '@/state/app-status';
 import { answerGiven, answersOf, useQuizAnswers } from '@/state/quiz-answers';
 import { useRemaining } from '@/ui/feedback/use-remaining';
 import { Button } from '@/ui/forms/button';
+import { SendButton } from '@/ui/forms/send-button';
 import { Page } from '@/ui/layout/page';
 import { Icon } from '@/ui/media/icon';
 import { Dialog } from '@/ui/overlays/dialog';
@@ -41,10 +42,11 @@ export function Answering({ paper }: { paper: ExamPaper }) {
   const {
     isBusy,
     errorText: error,
+    offReason,
     send,
   } = useWrite(examSubmit, {
     refresh: () => invalidate(examQuestions),
-    notDone: () => (useAppStatus.getState().online ? messages.submitFailed : messages.submitOffline),
+    notDone: () => messages.submitFailed,
   });
 
   const answered = questions.map((question) => isAnswered(answers[question.id]?.answer ?? []));
@@ -91,9 +93,9 @@ export function Answering({ paper }: { paper: ExamPaper }) {
               </Button>
             )}
             {isLast ? (
-              <Button block busy={isBusy} onClick={() => setAsking(true)}>
+              <SendButton block busy={isBusy} offReason={offReason} onClick={() => setAsking(true)}>
                 {messages.submit}
-              </Button>
+              </SendButton>
             ) : (
               <Button block onClick={() => setCurrent(current + 1)}>
                 {messages.next}
@@ -142,7 +144,7 @@ export function Answering({ paper }: { paper: ExamPaper }) {
       {isAsking && (
         <Dialog
           title={messages.submitTitle}
-          confirm={{ label: messages.submit, onClick: handleSubmit }}
+          confirm={{ label: messages.submit, offReason, onClick: handleSubmit }}
           cancel={{ label: messages.keepGoing, onClick: () => setAsking(false) }}
         >
           {open === 0 ? messages.submitAll : messages.submitRest(open)}

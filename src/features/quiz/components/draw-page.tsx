@@ -5,6 +5,7 @@ import { prizeOfTicket } from '@/domain/quiz/draw';
 import { quizMessages } from '@/messages/quiz';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
+import { SendButton } from '@/ui/forms/send-button';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { ticketText } from '../describe';
@@ -23,7 +24,7 @@ interface DrawPageProps {
 export function DrawPage({ exam, drawn }: DrawPageProps) {
   const messages = useMessages(quizMessages);
   const { prizes } = exam;
-  const { ticket: fresh, isTurning, isBusy, hasFailed, draw } = useDraw(exam.id);
+  const { ticket: fresh, isTurning, isBusy, offReason, hasFailed, draw } = useDraw(exam.id);
   const ticket = fresh ?? drawn?.ticket ?? null;
   const won = ticket === null ? null : prizeOfTicket(ticket, prizes);
   const prize = won === null || isTurning ? undefined : prizes[won];
@@ -38,9 +39,9 @@ export function DrawPage({ exam, drawn }: DrawPageProps) {
             </p>
           )}
           {prize === undefined ? (
-            <Button block busy={isBusy || isTurning} onClick={draw}>
+            <SendButton block busy={isBusy || isTurning} offReason={offReason} onClick={draw}>
               {isBusy || isTurning ? messages.turning : messages.go}
-            </Button>
+            </SendButton>
           ) : (
             <Next kind={prize.kind} />
           )}

@@ -22,6 +22,7 @@ import { invalidate } from '@/queries/endpoint';
 import { notify } from '@/state/notifications';
 import { Countdown } from '@/ui/feedback/countdown';
 import { Button } from '@/ui/forms/button';
+import { SendButton } from '@/ui/forms/send-button';
 import { Dialog } from '@/ui/overlays/dialog';
 import styles from './enrolment-foot.module.css';
 
@@ -103,17 +104,23 @@ export function EnrolmentFoot({ exam, now }: EnrolmentFootProps) {
           {messages.begin}
         </Button>
       ) : fee > 0 ? (
-        <Button
+        <SendButton
           block
           busy={checkout.isBusy}
+          offReason={checkout.offReason}
           onClick={() => checkout.buy({ id, money: toWireMoney(fee) }, fee)}
         >
           {messages.enrolPaid(formatCoins(fee))}
-        </Button>
+        </SendButton>
       ) : (
-        <Button block busy={isBusy} onClick={() => enrolling.send({ id }, () => notify(messages.enrolled))}>
+        <SendButton
+          block
+          busy={isBusy}
+          offReason={enrolling.offReason}
+          onClick={() => enrolling.send({ id }, () => notify(messages.enrolled))}
+        >
           {messages.enrol}
-        </Button>
+        </SendButton>
       )}
       {isAsking && (
         <Dialog

@@ -18,22 +18,32 @@ import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { momentText } from '../describe';
 import styles from './sealed-packet.module.css';
 
-/** Why opening did not start: no network, another request is running, or the user could not be fetched. */
-export type OpeningBlocker = 'offline' | 'busy' | 'userUnknown';
+/** Why opening did not start: another request is running, or the user could not be fetched. */
+export type OpeningBlocker = 'busy' | 'userUnknown';
 
 interface SealedPacketProps {
   packet: RedPacketDetail;
   attempt: PaymentAttempt | null;
   blockedBy: OpeningBlocker | null;
+  /** Why nothing can be opened now; null where it can. */
+  offReason: string | null;
   onOpen: () => void;
   /** Refetches the packet. */
   onRefetch: () => void;
 }
 
 /** A packet that can be opened: its giver, the blessing, and the coin that opens it. */
-export function SealedPacket({ packet, attempt, blockedBy, onOpen, onRefetch }: SealedPacketProps) {
+export function SealedPacket({
+  packet,
+  attempt,
+  blockedBy,
+  offReason,
+  onOpen,
+  onRefetch,
+}: SealedPacketProps) {
   const messages = useMessages(redPacketMessages);
   const gradientId = useId();
+  const reasonId = useId();
   const { giver, text, split, parts, shares, expiresAt } = packet;
   const phase = attempt?.phase ?? 'ready';
   const canOpen = phase === 'ready' || phase === 'not-sent' || phase === 'refused';
@@ -65,7 +75,8 @@ export function SealedPacket({ packet, attempt, blockedBy, onOpen, onRefetch }: 
           className={styles.open}
           aria-label={messages.open}
           aria-busy={!canOpen}
-          disabled={!canOpen}
+          aria-describedby={reasonId}
+          disabled={!canOpen || offReason !== null}
           onClick={onOpen}
         >
           <img src={coin} alt="" width={92} height={92} className={styles.coin} data-turning={!canOpen} />
@@ -80,6 +91,7 @@ export function SealedPacket({ packet, attempt, blockedBy, onOpen, onRefetch }: 
         </div>
       </section>
       <div className={styles.below} role="status">
+        {canOpen && <p id={reasonId}>{offReason}</p>}
         <OpeningStatus phase={phase} onRefetch={onRefetch} />
       </div>
       <OpeningError attempt={attempt} blockedBy={blockedBy} />

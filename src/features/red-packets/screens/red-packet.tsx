@@ -8,12 +8,12 @@ import { screenMetaOf } from '@/domain/screens';
 import { isOpen } from '@/domain/payment/payment-attempt';
 import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { QueryView } from '@/flows/query-view/query-view';
+import { useOffReason } from '@/flows/write/use-off-reason';
 import { redPacketMessages } from '@/messages/red-packets';
 import { useMessages } from '@/messages/language';
 import { currentUser, useCurrentUser } from '@/queries/account';
 import { useEndpoint } from '@/queries/endpoint';
 import { type RedPacketDetail, invalidatePackets } from '@/queries/red-packets';
-import { useOfflineRefusal } from '@/flows/payment/proof/use-offline-refusal';
 import { paymentCleared } from '@/state/payment-attempt';
 import { Illustration } from '@/ui/feedback/illustration';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -86,7 +86,7 @@ function Packet({ packet, fetchedAt, showsShares, onRefetch }: PacketProps) {
   const attemptKey = attempt?.intent.key;
   const isUnanswered = attempt !== null && isOpen(attempt);
   const [blockedBy, setBlockedBy] = useState<OpeningBlocker | null>(null);
-  const offline = useOfflineRefusal();
+  const offReason = useOffReason();
   const [openedHereId, setOpenedHereId] = useState<string | null>(null);
   const hasShare = mine !== null;
 
@@ -98,9 +98,7 @@ function Packet({ packet, fetchedAt, showsShares, onRefetch }: PacketProps) {
   useRefetchAt(packet.expiresAt);
 
   const handleOpen = async () => {
-    // Opening needs a tap each time, so nothing is queued until the network is back.
     setBlockedBy(null);
-    if (!offline.maySend()) return;
     setOpenedHereId(id);
     const opener = await currentUser().catch(() => null);
     if (opener === null) setBlockedBy('userUnknown');
@@ -112,7 +110,8 @@ function Packet({ packet, fetchedAt, showsShares, onRefetch }: PacketProps) {
         <SealedPacket
           packet={packet}
           attempt={attempt}
-          blockedBy={offline.isRefused ? 'offline' : blockedBy}
+          blockedBy={blockedBy}
+          offReason={offReason}
           onOpen={() => void handleOpen()}
           onRefetch={onRefetch}
         />

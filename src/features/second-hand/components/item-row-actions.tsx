@@ -62,6 +62,7 @@ function HandOver({ id }: { id: string }) {
       title={messages.handOverTitle}
       variant="outlined"
       busy={handOver.isBusy}
+      offReason={handOver.offReason}
       onConfirm={() => handOver.send({ id }, () => notify(messages.handedOver))}
     >
       {messages.handOverLine}
@@ -79,6 +80,7 @@ function Receive({ id }: { id: string }) {
       title={messages.receiveTitle}
       variant="outlined"
       busy={receive.isBusy}
+      offReason={receive.offReason}
       onConfirm={() => receive.send({ id }, () => notify(messages.received))}
     >
       {messages.receiveLine}

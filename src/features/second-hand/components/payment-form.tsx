@@ -57,6 +57,7 @@ export function PaymentForm({ item }: { item: ItemDetail }) {
           action={{
             label: order === '' ? messages.submit : messages.toPay,
             busy: checkout.isBusy,
+            offReason: checkout.offReason,
             onClick: handleSubmit,
           }}
         />

@@ -1,7 +1,7 @@
 import { secondHandMessages } from '@/messages/second-hand';
 import { useMessages } from '@/messages/language';
 import type { ItemDraft } from '@/state/item-draft';
-import { Button } from '@/ui/forms/button';
+import { SendButton } from '@/ui/forms/send-button';
 import { Gallery } from '@/ui/media/gallery';
 import { Sheet } from '@/ui/overlays/sheet';
 import { amountOf, termsOf } from '../draft-of-item';
@@ -12,13 +12,23 @@ interface PreviewSheetProps {
   draft: ItemDraft;
   photos: readonly string[];
   isBusy: boolean;
+  /** Why it cannot be published now; null where it can. */
+  offReason: string | null;
   label: string;
   onPublish: () => void;
   onClose: () => void;
 }
 
 /** An item as colleagues will see it. */
-export function PreviewSheet({ draft, photos, isBusy, label, onPublish, onClose }: PreviewSheetProps) {
+export function PreviewSheet({
+  draft,
+  photos,
+  isBusy,
+  offReason,
+  label,
+  onPublish,
+  onClose,
+}: PreviewSheetProps) {
   const messages = useMessages(secondHandMessages);
   const { title, description, price, boughtFor, condition, place } = draft;
   return (
@@ -45,9 +55,9 @@ export function PreviewSheet({ draft, photos, isBusy, label, onPublish, onClose 
         }}
         ago={messages.ago.now}
       />
-      <Button block busy={isBusy} onClick={onPublish}>
+      <SendButton block busy={isBusy} offReason={offReason} onClick={onPublish}>
         {label}
-      </Button>
+      </SendButton>
     </Sheet>
   );
 }

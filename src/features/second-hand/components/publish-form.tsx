@@ -18,6 +18,7 @@ import {
 import { notify } from '@/state/notifications';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { Button } from '@/ui/forms/button';
+import { SendButton } from '@/ui/forms/send-button';
 import { Page } from '@/ui/layout/page';
 import { itemToSend, newItemId } from '../draft-of-item';
 import { ItemFields } from './item-fields';
@@ -80,9 +81,9 @@ export function PublishForm({ title, initial, pictures }: PublishFormProps) {
           <Button variant="outlined" onClick={handlePreview}>
             {messages.preview}
           </Button>
-          <Button busy={task.isBusy} onClick={handlePublish}>
+          <SendButton busy={task.isBusy} offReason={task.offReason} onClick={handlePublish}>
             {label}
-          </Button>
+          </SendButton>
         </div>
       }
     >
@@ -98,6 +99,7 @@ export function PublishForm({ title, initial, pictures }: PublishFormProps) {
           draft={draft}
           photos={photos}
           isBusy={task.isBusy}
+          offReason={task.offReason}
           label={label}
           onPublish={handlePublish}
           onClose={() => setPreviewing(false)}

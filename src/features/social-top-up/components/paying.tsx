@@ -11,6 +11,7 @@ import { useMessages } from '@/messages/language';
 import { socialTopUpCleared } from '@/state/social-top-up';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { Button } from '@/ui/forms/button';
+import { SendButton } from '@/ui/forms/send-button';
 import { Seal } from '@/ui/gifts/seal';
 import { Card } from '@/ui/layout/card';
 import { Money } from '@/ui/money/money';
@@ -23,12 +24,14 @@ interface PayingProps {
   /** What the last try came to. */
   last: SocialTry;
   isBusy: boolean;
+  /** Why it cannot be paid now; null where it can. */
+  offReason: string | null;
   errorText: string | null;
   onPay: () => void;
 }
 
 /** An order of coins that the social app is to pay: what became of it, and what can be done now. */
-export function Paying({ order, last, isBusy, errorText, onPay }: PayingProps) {
+export function Paying({ order, last, isBusy, offReason, errorText, onPay }: PayingProps) {
   const messages = useMessages(socialTopUpMessages);
   const navigate = useNavigate();
   const { id, state, money, payment } = order;
@@ -79,9 +82,9 @@ export function Paying({ order, last, isBusy, errorText, onPay }: PayingProps) {
                   {messages.queryAgain}
                 </Button>
               ) : (
-                <Button busy={isBusy} onClick={onPay}>
+                <SendButton busy={isBusy} offReason={offReason} onClick={onPay}>
                   {goOn}
-                </Button>
+                </SendButton>
               )}
             </>
           )}

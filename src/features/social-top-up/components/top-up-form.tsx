@@ -16,7 +16,7 @@ const coinPlacing = placing(coinTopUpOrder);
 export function TopUpForm({ onPlaced }: { onPlaced: (id: string) => void }) {
   const messages = useMessages(socialTopUpMessages);
   const options = useEndpoint(coinTopUpOptions, {});
-  const { isBusy, errorText, send } = usePlaceOrder(coinPlacing, {
+  const { isBusy, errorText, offReason, send } = usePlaceOrder(coinPlacing, {
     refresh: () => invalidate(coinTopUpList),
   });
   const handlePlaced = ({ id }: { id: string }) => {
@@ -34,6 +34,7 @@ export function TopUpForm({ onPlaced }: { onPlaced: (id: string) => void }) {
           options={data}
           label={messages.pay}
           isBusy={isBusy}
+          offReason={offReason}
           onSubmit={(amount) => send({ money: toWireMoney(amount) }, handlePlaced)}
         >
           <ErrorNotice text={errorText} />

@@ -89,6 +89,7 @@ function Payment({ id, payment: { isBusy, pay, ...payment }, isKnown }: PaymentP
               order={order}
               last={last}
               isBusy={isBusy || !isKnown}
+              offReason={payment.offReason}
               errorText={payment.errorText}
               onPay={() => pay(id)}
             />

@@ -7,14 +7,14 @@ import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';
 import { taxiBookingChanged } from '@/state/taxi-booking';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
-import { Button } from '@/ui/forms/button';
+import { SendButton } from '@/ui/forms/send-button';
 import { ridePlacing } from '../ride-placing';
 import type { useOffer } from '../use-offer';
 
 /** Orders the chosen car; a refusal stands above the button. */
 export function BookButton({ offer }: { offer: ReturnType<typeof useOffer> }) {
   const messages = useMessages(taxiRideMessages);
-  const { isBusy, errorText, send } = usePlaceOrder(ridePlacing, {
+  const { isBusy, errorText, offReason, send } = usePlaceOrder(ridePlacing, {
     // A refusal may say that the price is another one by now, or that a trip is under way already.
     refresh: () => Promise.all([invalidate(orderCheck), invalidate(estimatedPrice)]),
   });
@@ -35,13 +35,19 @@ export function BookButton({ offer }: { offer: ReturnType<typeof useOffer> }) {
           {errorText}
         </NoticeBar>
       )}
-      <Button block busy={isBusy} disabled={chosen === null || query.isError} onClick={handleBook}>
+      <SendButton
+        block
+        busy={isBusy}
+        offReason={offReason}
+        disabled={chosen === null || query.isError}
+        onClick={handleBook}
+      >
         {start === null || end === null
           ? messages.orderIncomplete
           : at === ''
             ? messages.order(price)
             : messages.orderLater(price)}
-      </Button>
+      </SendButton>
     </>
   );
 }

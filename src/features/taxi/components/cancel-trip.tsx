@@ -9,7 +9,7 @@ import { taxiRideMessages } from '@/messages/taxi-ride';
 import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
-import { Button } from '@/ui/forms/button';
+import { SendButton } from '@/ui/forms/send-button';
 import { Dialog } from '@/ui/overlays/dialog';
 import { durationText } from '../ride-text';
 import styles from './cancel-trip.module.css';
@@ -19,7 +19,7 @@ export function CancelTrip({ trip, now }: { trip: Trip; now: number }) {
   const messages = useMessages(taxiRideMessages);
   const [isAsking, setAsking] = useState(false);
   // The coupon is free again.
-  const { isBusy, errorText, send } = useWrite(cancel, {
+  const { isBusy, errorText, offReason, send } = useWrite(cancel, {
     refresh: () => Promise.all([invalidate(orderCheck), invalidate(estimatedPrice)]),
   });
   const { id, state, at, freeUntil } = trip;
@@ -36,11 +36,12 @@ export function CancelTrip({ trip, now }: { trip: Trip; now: number }) {
           {errorText}
         </NoticeBar>
       )}
-      <Button
+      <SendButton
         variant="outlined"
         block
         className={styles.cancel}
         busy={isBusy}
+        offReason={offReason}
         onClick={() => setAsking(true)}
       >
         {messages.cancel}
@@ -51,11 +52,11 @@ export function CancelTrip({ trip, now }: { trip: Trip; now: number }) {
               ? messages.cancelFree
               : messages.cancelFreeFor(durationText(fromMoment(freeUntil) - now))}
         </span>
-      </Button>
+      </SendButton>
       {isAsking && (
         <Dialog
           title={messages.cancelTitle}
-          confirm={{ label: messages.cancel, onClick: handleCancel }}
+          confirm={{ label: messages.cancel, offReason, onClick: handleCancel }}
           cancel={{ label: messages.keep, onClick: () => setAsking(false) }}
         >
           {fee > 0 ? messages.cancelCostsText(formatCoins(fee)) : messages.cancelFreeText}

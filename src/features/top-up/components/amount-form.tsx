@@ -17,7 +17,7 @@ const coinPlacing = placing(coinTopUpOrder);
 export function AmountForm() {
   const messages = useMessages(topUpMessages);
   const navigate = useNavigate();
-  const { isBusy, errorText, send } = usePlaceOrder(coinPlacing, {
+  const { isBusy, errorText, offReason, send } = usePlaceOrder(coinPlacing, {
     refresh: () => invalidate(coinTopUpList),
   });
   const options = useEndpoint(coinTopUpOptions, {});
@@ -32,6 +32,7 @@ export function AmountForm() {
           options={data}
           label={messages.pay}
           isBusy={isBusy}
+          offReason={offReason}
           onSubmit={(amount) =>
             send(
               { money: toWireMoney(amount) },

@@ -5,7 +5,6 @@ import type { Tenths } from '@/domain/money';
 import { isUnsent } from '@/domain/payment/payment-attempt';
 import { ImpactNote } from '@/flows/funding-forecast/lazy-impact-note';
 import { usePaymentStep } from '@/flows/payment/proof/use-payment-step';
-import { useShownError } from '@/flows/payment/proof/use-shown-error';
 import { transferPayment, type TransferAttempt } from '@/flows/payment/transfer-payment';
 import { transferMessages } from '@/messages/transfers';
 import { useMessages } from '@/messages/language';
@@ -72,7 +71,6 @@ function Confirmation({
         : messages.rewardPayLine(messages.team, who),
     pay: () => void transferPayment.send(usercode),
   });
-  useShownError(step.isOffline ? messages.offline : null);
 
   if (step.sheet !== null) return step.sheet;
   return (
@@ -85,15 +83,11 @@ function Confirmation({
           {messages.memoryOnly}
         </NoticeBar>
       )}
-      {step.isOffline && (
-        <NoticeBar tone="warning" alarming>
-          {messages.offline}
-        </NoticeBar>
-      )}
       {canSend && step.note}
       <TransferProgress
         attempt={attempt}
         isStarting={step.starting}
+        offReason={step.offReason}
         isBlocked={step.blocked}
         onSend={step.start}
         onClose={onClose}

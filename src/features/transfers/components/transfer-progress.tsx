@@ -10,6 +10,7 @@ import { transferMessages } from '@/messages/transfers';
 import { useMessages } from '@/messages/language';
 import { isPersistent } from '@/state/storage';
 import { Button } from '@/ui/forms/button';
+import { SendButton } from '@/ui/forms/send-button';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { ResultState } from '@/ui/feedback/result-state';
 import { StatusSteps } from '@/ui/feedback/status-steps';
@@ -20,6 +21,8 @@ interface TransferProgressProps {
   attempt: TransferAttempt;
   /** While the app checks whether a password is needed. */
   isStarting: boolean;
+  /** Why nothing can be sent now; null where something can. */
+  offReason: string | null;
   /** The amount exceeds a limit, so it cannot be sent as it is. */
   isBlocked: boolean;
   onSend: () => void;
@@ -43,7 +46,7 @@ export function TransferProgress(props: TransferProgressProps) {
   );
 }
 
-function Progress({ attempt, isStarting, isBlocked, onSend, onClose }: TransferProgressProps) {
+function Progress({ attempt, isStarting, offReason, isBlocked, onSend, onClose }: TransferProgressProps) {
   const messages = useMessages(transferMessages);
   const errors = useMessages(errorMessages);
   const { intent, phase, failure } = attempt;
@@ -62,11 +65,11 @@ function Progress({ attempt, isStarting, isBlocked, onSend, onClose }: TransferP
               {messages.edit}
             </Button>
           ) : (
-            <Button block busy={isStarting} onClick={onSend}>
+            <SendButton block busy={isStarting} offReason={offReason} onClick={onSend}>
               {isPersistent()
                 ? (accountType === 0 ? messages.confirm : messages.confirmRewardSum)(total)
                 : words.sendAnyway(total)}
-            </Button>
+            </SendButton>
           )}
         </>
       );
@@ -103,13 +106,15 @@ function Progress({ attempt, isStarting, isBlocked, onSend, onClose }: TransferP
     }
     case 'not-sent':
       return (
-        <ResultState
-          alarming
-          title={messages.notSent}
-          description={failureMessage ?? words.notSentLine}
-          action={{ label: messages.again, onClick: onSend }}
-          secondaryAction={{ label: messages.edit, onClick: onClose }}
-        />
+        <>
+          <ResultState alarming title={messages.notSent} description={failureMessage ?? words.notSentLine} />
+          <SendButton block offReason={offReason} onClick={onSend}>
+            {messages.again}
+          </SendButton>
+          <Button block variant="quiet" onClick={onClose}>
+            {messages.edit}
+          </Button>
+        </>
       );
     case 'done':
       return <p role="status">{messages.arrived}</p>;

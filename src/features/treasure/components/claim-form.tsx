@@ -11,7 +11,7 @@ import { invalidate } from '@/queries/endpoint';
 import { notify } from '@/state/notifications';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { Button } from '@/ui/forms/button';
+import { SendButton } from '@/ui/forms/send-button';
 import { RoundRow } from './round-row';
 import styles from './claim-form.module.css';
 
@@ -20,7 +20,7 @@ export function ClaimForm({ order }: { order: ShareOrder }) {
   const messages = useMessages(treasureMessages);
   const navigate = useNavigate();
   const { query, address } = useShippingAddress();
-  const { isBusy, errorText, send } = useWrite(claimTreasure, {
+  const { isBusy, errorText, offReason, send } = useWrite(claimTreasure, {
     refresh: () => Promise.all([invalidate(treasureOrders), invalidate(treasureOrder)]),
   });
   const { id, round } = order;
@@ -43,14 +43,15 @@ export function ClaimForm({ order }: { order: ShareOrder }) {
       </ul>
       <ErrorNotice text={errorText} />
       <p className={styles.note}>{messages.claimLine}</p>
-      <Button
+      <SendButton
         block
         disabled={address == null}
         busy={isBusy}
+        offReason={offReason}
         onClick={() => address != null && handleClaim(address.id)}
       >
         {address === null ? messages.setAddress : messages.confirmClaim}
-      </Button>
+      </SendButton>
     </>
   );
 }

@@ -15,6 +15,7 @@ import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';
 import { Button } from '@/ui/forms/button';
+import { SendButton } from '@/ui/forms/send-button';
 import { Stepper } from '@/ui/forms/stepper';
 import styles from './join-foot.module.css';
 
@@ -63,14 +64,15 @@ export function JoinFoot({ round, count, most, onChange }: JoinFootProps) {
                 onChange={onChange}
               />
             )}
-            <Button
+            <SendButton
               className={styles.pay}
               busy={checkout.isBusy}
+              offReason={checkout.offReason}
               disabled={blocked !== null}
               onClick={() => checkout.buy({ id, count, money: toWireMoney(cost) }, cost)}
             >
               {blocked ?? messages.pay(formatCoins(cost), count)}
-            </Button>
+            </SendButton>
           </>
         ) : (
           <>

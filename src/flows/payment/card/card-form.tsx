@@ -1,19 +1,18 @@
 import { useState, type FormEvent } from 'react';
 import { isOpen, isUnsent } from '@/domain/payment/payment-attempt';
 import { cardCodeOf } from '@/domain/top-up';
+import { useOffReason } from '@/flows/write/use-off-reason';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { topUpMessages } from '@/messages/top-up';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
-import { useAppStatus } from '@/state/app-status';
 import { cardCodeTyped, useCardCode } from '@/state/card-code';
 import { paymentCleared } from '@/state/payment-attempt';
-import { Button } from '@/ui/forms/button';
+import { SendButton } from '@/ui/forms/send-button';
 import { TextField } from '@/ui/forms/text-field';
 import { Card } from '@/ui/layout/card';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
-import { useShownError } from '../proof/use-shown-error';
 import styles from './card-form.module.css';
 import { CardRedeemed } from './card-redeemed';
 import { cardTopUp, prepareCardTopUp } from './card-top-up';
@@ -27,7 +26,7 @@ export function CardForm() {
   const usercode = user?.usercode ?? '';
   const attempt = cardTopUp.useResumedAttempt(usercode);
   const [isSubmitted, setSubmitted] = useState(false);
-  const [isOffline, setOffline] = useState(false);
+  const offReason = useOffReason();
   const code = cardCodeOf(typed);
   const isPending = attempt !== null && isOpen(attempt);
   const refusal =
@@ -36,15 +35,11 @@ export function CardForm() {
         ? messages.refused
         : failureText(attempt.failure, errors)
       : null;
-  useShownError(isOffline ? messages.offline : null);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
     if (code === null || user === undefined || isPending) return;
-    const { online } = useAppStatus.getState();
-    setOffline(!online);
-    if (!online) return;
     prepareCardTopUp(user.usercode, code);
     void cardTopUp.send(user.usercode);
   };
@@ -76,11 +71,6 @@ export function CardForm() {
         />
         <p className={styles.line}>{messages.cardLine}</p>
       </Card>
-      {isOffline && (
-        <NoticeBar tone="warning" alarming>
-          {messages.offline}
-        </NoticeBar>
-      )}
       {attempt?.phase === 'not-sent' && (
         <NoticeBar tone="danger" alarming>
           {messages.notSent}
@@ -91,9 +81,9 @@ export function CardForm() {
           <NoticeBar tone="warning">{messages.checking}</NoticeBar>
         </div>
       )}
-      <Button block type="submit" busy={isPending} className={styles.redeem}>
+      <SendButton block type="submit" busy={isPending} offReason={offReason} className={styles.redeem}>
         {isPending ? messages.redeeming : messages.redeem}
-      </Button>
+      </SendButton>
     </form>
   );
 }

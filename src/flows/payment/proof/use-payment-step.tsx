@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { useOffReason } from '@/flows/write/use-off-reason';
 import { usePaymentNeed, type PaymentDetails } from '@/queries/payment';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { NeedNote } from './need-note';
-import { useOfflineRefusal } from './use-offline-refusal';
 
 const PaymentSheet = lazyComponent('payment-sheet', () => import('./payment-sheet'));
 
@@ -19,10 +19,10 @@ interface Payment extends PaymentDetails {
 interface PaymentStep {
   /** Tells whether the payment needs the password or a code. */
   note: ReactNode;
-  /** Pays, after the password or a code where the payment needs one; does nothing offline or above a limit. */
+  /** Pays, after the password or a code where the payment needs one; does nothing above a limit. */
   start: () => void;
-  /** The phone was offline at the last start, and still is. */
-  isOffline: boolean;
+  /** Why it cannot be started now; null where it can. */
+  offReason: string | null;
   /** The requirements of the payment are being fetched. */
   starting: boolean;
   /** The payment exceeds a limit, so that no password allows it. */
@@ -36,7 +36,7 @@ export function usePaymentStep({ open, key, description, pay, ...details }: Paym
   const { data: need, isError, refetch } = usePaymentNeed(details, open);
   const [verifying, setVerifying] = useState(false);
   const [starting, setStarting] = useState(false);
-  const offline = useOfflineRefusal();
+  const offReason = useOffReason();
   const needsSheet = need !== undefined && need.ways.length > 0;
   useEffect(() => {
     if (needsSheet) void PaymentSheet.preload();
@@ -44,8 +44,6 @@ export function usePaymentStep({ open, key, description, pay, ...details }: Paym
 
   const start = async () => {
     if (starting) return;
-    // A payment never waits for the network: the person starts each try.
-    if (!offline.maySend()) return;
     setStarting(true);
     const currentNeed = need ?? (await refetch()).data;
     setStarting(false);
@@ -61,7 +59,7 @@ export function usePaymentStep({ open, key, description, pay, ...details }: Paym
   return {
     note: <NeedNote need={need} failed={isError} onRetry={() => void refetch()} />,
     start: () => void start(),
-    isOffline: offline.isRefused,
+    offReason,
     starting,
     blocked: need !== undefined && need.broken !== null,
     sheet:

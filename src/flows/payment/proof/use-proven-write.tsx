@@ -42,7 +42,7 @@ interface ProvenWriteOptions<Body, Data> {
  * needs no other proof.
  */
 export function useProvenWrite<Body, Data>(
-  { isBusy, maySend, keyOf, send }: Omit<Write<Body, Data>, 'errorText' | 'clear'>,
+  { isBusy, maySend, keyOf, send }: Pick<Write<Body, Data>, 'isBusy' | 'maySend' | 'keyOf' | 'send'>,
   { step = 'prove', ask, onDone, ...sheet }: ProvenWriteOptions<Body, Data>,
 ): ProvenWrite<Body> {
   const { isOpen, open, close } = useSheet(step, sheet);
