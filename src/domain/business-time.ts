@@ -1,6 +1,7 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
 import { businessOffset, toMoment } from './business-hour';
+import type { Moment } from './moment';
 
 export { toMoment };
 
@@ -62,13 +63,7 @@ export function toCalendarStamp(ms: number): string {
   return dayjs.utc(ms).format('YYYYMMDD[T]HHmmss[Z]');
 }
 
-/** Takes two moments in ms; gives the year of the first, null where it is that of the second and need not be said. */
-export function otherYear(ms: number, now: number): number | null {
-  const { year } = partsOf(ms);
-  return year === partsOf(now).year ? null : year;
-}
-
-/** Takes milliseconds, gives the parts from which messages build a date (9 月 12 日 周六). */
+/** Takes milliseconds, gives the parts of a moment. */
 export function partsOf(ms: number): BusinessParts {
   const moment = inBusinessTime(ms);
   return {
@@ -107,6 +102,11 @@ export function daysIn(year: number, month: number): number {
 /** The day of a moment, without a look at the calendar: bills hold thousands. */
 export function dayOf(moment: string): Day {
   return moment.slice(0, dayFormat.length);
+}
+
+/** The moment at which a day begins. */
+export function startOf(day: Day): Moment {
+  return `${day} 00:00:00` as Moment;
 }
 
 /** The month of a day or of a moment. */

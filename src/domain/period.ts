@@ -1,4 +1,5 @@
-import { daysBetween, fromMoment, partsOf, toClock, toDay } from './business-time';
+import { daysBetween, fromMoment, toClock, toDay, toMoment } from './business-time';
+import type { Moment } from './moment';
 
 /** The time in which something is open, in business time; the end is excluded. */
 export interface Period {
@@ -28,10 +29,7 @@ export function nextChange(periods: readonly Period[], now: number): number | nu
 export type PeriodTime =
   /** It ends on another day, so many calendar days from now. */
   | { kind: 'days-left'; days: number }
-  | { kind: 'ends-today'; clock: string }
-  | { kind: 'starts-today'; clock: string }
-  | { kind: 'starts'; month: number; day: number; clock: string }
-  | { kind: 'ended'; month: number; day: number };
+  | { kind: 'ends-today' | 'starts-today' | 'starts' | 'ended'; at: Moment };
 
 /** Calendar days from now until a moment: 0 today, 1 tomorrow. */
 export function daysUntil(ms: number, now: number): number {
@@ -43,27 +41,19 @@ export function periodTime(period: Period, now: number): PeriodTime {
   const starts = fromMoment(period.startsAt);
   const ends = fromMoment(period.endsAt);
   switch (periodState(period, now)) {
-    case 'soon': {
-      const { month, day } = partsOf(starts);
-      const clock = toClock(starts);
-      return daysUntil(starts, now) === 0
-        ? { kind: 'starts-today', clock }
-        : { kind: 'starts', month, day, clock };
-    }
+    case 'soon':
+      return { kind: daysUntil(starts, now) === 0 ? 'starts-today' : 'starts', at: toMoment(starts) };
     case 'running': {
       // What ends at midnight ends with the day before it.
       const days = daysUntil(ends - 1, now);
-      return days === 0 ? { kind: 'ends-today', clock: endClock(ends) } : { kind: 'days-left', days };
+      return days === 0 ? { kind: 'ends-today', at: endMoment(ends) } : { kind: 'days-left', days };
     }
-    case 'over': {
-      const { month, day } = partsOf(ends - 1);
-      return { kind: 'ended', month, day };
-    }
+    case 'over':
+      return { kind: 'ended', at: endMoment(ends) };
   }
 }
 
-/** The clock of an end, ms: what ends at midnight ends with the day before it. */
-export function endClock(ends: number): string {
-  const clock = toClock(ends);
-  return clock === '00:00' ? '24:00' : clock;
+/** An end, ms, as it is written: what ends at midnight ends at 24:00 of the day before it. */
+export function endMoment(ends: number): Moment {
+  return toClock(ends) === '00:00' ? (`${toDay(ends - 1)} 24:00:00` as Moment) : toMoment(ends);
 }

@@ -1,9 +1,6 @@
-import { englishDay, englishWeekday } from '@/domain/english-dates';
-import type { BusinessParts } from '@/domain/business-time';
+import { englishMoment } from '@/domain/english-moment';
 import type { activities as zh } from './activities';
 
-const twoDigits = (value: number) => String(value).padStart(2, '0');
-const clockOf = ({ hour, minute }: BusinessParts) => `${twoDigits(hour)}:${twoDigits(minute)}`;
 const placesText = (count: number) => (count === 1 ? '1 place' : `${count} places`);
 
 export const activities: typeof zh = {
@@ -21,13 +18,13 @@ export const activities: typeof zh = {
       case 'days-left':
         return time.days === 1 ? '1 day left' : `${time.days} days left`;
       case 'ends-today':
-        return `Ends today ${time.clock}`;
+        return `Ends today ${englishMoment(time.at, 'clock')}`;
       case 'starts-today':
-        return `Starts today ${time.clock}`;
+        return `Starts today ${englishMoment(time.at, 'clock')}`;
       case 'starts':
-        return `Starts ${englishDay(time.month, time.day)}, ${time.clock}`;
+        return `Starts ${englishMoment(time.at, 'day-clock')}`;
       case 'ended':
-        return `Ended ${englishDay(time.month, time.day)}`;
+        return `Ended ${englishMoment(time.at, 'day')}`;
     }
   },
   joined: (count) => `${count} take part`,
@@ -51,10 +48,8 @@ export const activities: typeof zh = {
   untilStart: 'Starts in',
   untilEnd: 'Ends in',
   when: 'Time',
-  periodOnDay: (from, endClock) =>
-    `${englishWeekday(from.weekday, from.month, from.day)}, ${clockOf(from)} to ${endClock}`,
-  periodOfDays: (from, to, endClock) =>
-    `${englishDay(from.month, from.day)}, ${clockOf(from)} to ${englishDay(to.month, to.day)}, ${endClock}`,
+  periodOnDay: (from, to) => `${englishMoment(from, 'weekday-clock')} to ${englishMoment(to, 'clock')}`,
+  periodOfDays: (from, to) => `${englishMoment(from, 'day-clock')} to ${englishMoment(to, 'day-clock')}`,
   place: 'Place',
   audience: 'Who may join',
   signUpPeriod: 'Sign-up open',
@@ -83,7 +78,7 @@ export const activities: typeof zh = {
   leaveLine: 'Your place goes to somebody else. To take part after all you would sign up again.',
   keep: 'Keep my place',
   leaveDone: 'Withdrawn',
-  notYet: (opens) => `Sign-up opens ${englishDay(opens.month, opens.day)}, ${clockOf(opens)}`,
+  notYet: (opens) => `Sign-up opens ${englishMoment(opens, 'day-clock')}`,
   full: 'No places left',
   fullLine: 'A place is free again when somebody withdraws',
   closed: 'Sign-up is closed',

@@ -1,7 +1,8 @@
 import type { ActivityCategory } from '@/domain/activities/activity';
 import type { RecommendReason } from '@/domain/activities/recommend';
 import type { BarReason } from '@/domain/activities/sign-up';
-import type { BusinessParts } from '@/domain/business-time';
+import { chineseMoment } from '@/domain/chinese-moment';
+import type { Moment } from '@/domain/moment';
 import type { PeriodState, PeriodTime } from '@/domain/period';
 import { pageArea } from './shared';
 
@@ -23,11 +24,6 @@ const barred: Record<BarReason, string> = {
   seniority: '入职满一年后才能报名',
 };
 
-const weekdays = ['日', '一', '二', '三', '四', '五', '六'];
-const twoDigits = (value: number) => String(value).padStart(2, '0');
-const clockOf = ({ hour, minute }: BusinessParts) => `${twoDigits(hour)}:${twoDigits(minute)}`;
-const dayOf = ({ month, day }: BusinessParts) => `${month} 月 ${day} 日`;
-
 export const activities = {
   categories,
   states,
@@ -36,13 +32,13 @@ export const activities = {
       case 'days-left':
         return `还剩 ${time.days} 天`;
       case 'ends-today':
-        return `今天 ${time.clock} 结束`;
+        return `今天 ${chineseMoment(time.at, 'clock')} 结束`;
       case 'starts-today':
-        return `今天 ${time.clock} 开始`;
+        return `今天 ${chineseMoment(time.at, 'clock')} 开始`;
       case 'starts':
-        return `${time.month} 月 ${time.day} 日 ${time.clock} 开始`;
+        return `${chineseMoment(time.at, 'day-clock')} 开始`;
       case 'ended':
-        return `${time.month} 月 ${time.day} 日结束`;
+        return `${chineseMoment(time.at, 'day')}结束`;
     }
   },
   joined: (count: string) => `${count} 人参加`,
@@ -66,10 +62,10 @@ export const activities = {
   untilStart: '距开始',
   untilEnd: '距结束',
   when: '时间',
-  periodOnDay: (from: BusinessParts, endClock: string) =>
-    `${dayOf(from)} 周${weekdays[from.weekday] ?? ''} ${clockOf(from)} 至 ${endClock}`,
-  periodOfDays: (from: BusinessParts, to: BusinessParts, endClock: string) =>
-    `${dayOf(from)} ${clockOf(from)} 至 ${dayOf(to)} ${endClock}`,
+  periodOnDay: (from: Moment, to: Moment) =>
+    `${chineseMoment(from, 'weekday-clock')} 至 ${chineseMoment(to, 'clock')}`,
+  periodOfDays: (from: Moment, to: Moment) =>
+    `${chineseMoment(from, 'day-clock')} 至 ${chineseMoment(to, 'day-clock')}`,
   place: '地点',
   audience: '谁能参加',
   signUpPeriod: '报名时间',
@@ -96,7 +92,7 @@ export const activities = {
   leaveLine: '名额会让给其他同事，之后想参加要重新报名。',
   keep: '保留名额',
   leaveDone: '已取消报名',
-  notYet: (opens: BusinessParts) => `${dayOf(opens)} ${clockOf(opens)} 开始报名`,
+  notYet: (opens: Moment) => `${chineseMoment(opens, 'day-clock')} 开始报名`,
   full: '名额已满',
   fullLine: '有人取消报名，名额就会空出来',
   closed: '报名已截止',

@@ -1,4 +1,5 @@
-import { englishMonth, englishWeekday } from '@/domain/english-dates';
+import { englishMonth } from '@/domain/english-dates';
+import { englishMoment } from '@/domain/english-moment';
 import type { bill as zh } from './bill';
 
 export const bill: typeof zh = {
@@ -10,7 +11,7 @@ export const bill: typeof zh = {
   accounts: 'Switch account',
   month: 'Month',
   everyMonth: 'All months',
-  monthOf: (year, month) => englishMonth(month, year),
+  monthOf: (at) => englishMoment(at, 'month'),
   shortMonth: englishMonth,
   balance: (amount) => `Balance ${amount}`,
   income: 'Income',
@@ -48,7 +49,7 @@ export const bill: typeof zh = {
     expire: 'Lapsed',
   },
   total: (count) => `${count} entries`,
-  day: (month, day, weekday) => englishWeekday(weekday, month, day),
+  day: (at) => englishMoment(at, 'weekday'),
   daySums: (income, spending) =>
     [income === null ? '' : `in ${income}`, spending === null ? '' : `out ${spending}`]
       .filter(Boolean)

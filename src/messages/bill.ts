@@ -1,4 +1,6 @@
 import type { BillFilter, BillKind } from '@/domain/accounts/bill';
+import { chineseMoment } from '@/domain/chinese-moment';
+import type { Moment } from '@/domain/moment';
 import { area } from './define-messages';
 
 const kinds: Record<BillKind, string> = {
@@ -22,8 +24,6 @@ const filters: Record<BillFilter, string> = {
   returned: '退回',
 };
 
-const weekdays = ['日', '一', '二', '三', '四', '五', '六'];
-
 export const bill = {
   title: '账户明细',
   loading: '正在加载账单',
@@ -33,7 +33,7 @@ export const bill = {
   accounts: '账户切换',
   month: '月份',
   everyMonth: '全部月份',
-  monthOf: (year: number, month: number) => `${year} 年 ${month} 月`,
+  monthOf: (at: Moment) => chineseMoment(at, 'month'),
   shortMonth: (month: number) => `${month}月`,
   balance: (amount: string) => `余额 ${amount}`,
   income: '收入',
@@ -60,7 +60,7 @@ export const bill = {
   csvHead: ['时间', '类型', '说明', '对方', '金额', '余额', '单号'],
   kinds,
   total: (count: number) => `共 ${count} 笔`,
-  day: (month: number, day: number, weekday: number) => `${month} 月 ${day} 日 周${weekdays[weekday] ?? ''}`,
+  day: (at: Moment) => chineseMoment(at, 'weekday'),
   daySums: (income: string | null, spending: string | null) =>
     [income === null ? '' : `收 ${income}`, spending === null ? '' : `支 ${spending}`]
       .filter(Boolean)

@@ -1,4 +1,5 @@
-import { englishDay, englishMonth, englishWeekday } from '@/domain/english-dates';
+import { englishMonth } from '@/domain/english-dates';
+import { englishMoment } from '@/domain/english-moment';
 import type { bookings as zh } from './bookings';
 import { paymentProgress } from './sentences.en';
 
@@ -17,12 +18,10 @@ export const bookings: typeof zh = {
   records: 'Bookings',
   accounts: { 0: 'Personal account', 1: 'Incentive account' },
 
-  day: ({ year, month, day, weekday }) => englishWeekday(weekday, month, day, year),
-  dayOfMonth: ({ month, day, weekday }) => englishWeekday(weekday, month, day),
-  shortDay: ({ year, month, day }, current) => englishDay(month, day, year === current ? null : year),
+  day: englishMoment,
   monthTick: ({ year, month }, yearBefore) =>
     year === yearBefore ? englishMonth(month) : englishMonth(month, year),
-  month: (year, month) => englishMonth(month, year),
+  month: (at) => englishMoment(at, 'month'),
   names: (names) =>
     names.length > 2 ? `${names.slice(0, 2).join(', ')} and ${names.length - 2} more` : names.join(', '),
   join: (parts) => parts.join(', '),

@@ -4,10 +4,10 @@ import type { Festival } from '@/domain/bookings/day-rule';
 import type { BusinessParts } from '@/domain/business-time';
 import type { RunFate } from '@/domain/bookings/past-run';
 import type { Occasion, Recurrence } from '@/domain/bookings/schedule';
+import { chineseMoment } from '@/domain/chinese-moment';
+import type { Moment } from '@/domain/moment';
 import { paymentProgress } from './sentences';
 import { pageArea } from './shared';
-
-const weekdays = ['日', '一', '二', '三', '四', '五', '六'];
 
 const statuses: Record<BookingStatus, string> = {
   upcoming: '待送出',
@@ -65,17 +65,11 @@ export const bookings = {
   records: '预约记录',
   accounts: byAccount('个人账户', '激励账户'),
 
-  day: ({ year, month, day, weekday }: BusinessParts) =>
-    `${year} 年 ${month} 月 ${day} 日 周${weekdays[weekday] ?? ''}`,
-  dayOfMonth: ({ month, day, weekday }: BusinessParts) =>
-    `${month} 月 ${day} 日 周${weekdays[weekday] ?? ''}`,
-  /** Without its year where that is the current one. */
-  shortDay: ({ year, month, day }: BusinessParts, current: number) =>
-    year === current ? `${month}/${day}` : `${year}/${month}/${day}`,
+  day: chineseMoment,
   /** A month on an axis, with its year where that begins. */
   monthTick: ({ year, month }: BusinessParts, yearBefore: number) =>
     year === yearBefore ? `${month} 月` : `${year}/${month}`,
-  month: (year: number, month: number) => `${year} 年 ${month} 月`,
+  month: (at: Moment) => chineseMoment(at, 'month'),
   names: (names: readonly string[]) =>
     names.length > 2 ? `${names.slice(0, 2).join('、')}等 ${names.length} 人` : names.join('、'),
   join: (parts: readonly string[]) => parts.join('、'),

@@ -1,4 +1,4 @@
-import { englishDay } from '@/domain/english-dates';
+import { englishMoment } from '@/domain/english-moment';
 import type { expiring as zh } from './expiring';
 
 export const expiring: typeof zh = {
@@ -8,7 +8,7 @@ export const expiring: typeof zh = {
   none: 'None of your coins lapse',
   soon: (amount, days) => `${amount} lapse within ${days} days`,
   rule: 'What lapses first is spent first. Once all booked gifts are paid in time:',
-  day: ({ year, month, day }) => englishDay(month, day, year),
+  day: (at) => englishMoment(at, 'year-day'),
   inDays: (days) => (days <= 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`),
   willBeUsed: 'Booked gifts use all of it in time',
   willExpire: 'No booked gift uses it in time: all of it will lapse',

@@ -1,4 +1,5 @@
-import type { BusinessParts } from '@/domain/business-time';
+import { chineseMoment } from '@/domain/chinese-moment';
+import type { Moment } from '@/domain/moment';
 import { area } from './define-messages';
 
 export const expiring = {
@@ -8,7 +9,7 @@ export const expiring = {
   none: '近期没有到期的龙币',
   soon: (amount: string, days: number) => `${amount} 将在 ${days} 天内到期`,
   rule: '优先使用最早到期的龙币。预约按时送出后：',
-  day: ({ year, month, day }: BusinessParts) => `${year} 年 ${month} 月 ${day} 日`,
+  day: (at: Moment) => chineseMoment(at, 'year-day'),
   inDays: (days: number) => (days <= 0 ? '今天' : `还有 ${days} 天`),
   willBeUsed: '预约会在到期前全部用完',
   willExpire: '到期前没有预约使用，将全部到期',

@@ -1,4 +1,4 @@
-import { englishDay, englishMonth } from '@/domain/english-dates';
+import { englishMoment } from '@/domain/english-moment';
 import type { familyPay as zh } from './family-pay';
 import { illegal } from './sentences.en';
 
@@ -6,7 +6,7 @@ export const familyPay: typeof zh = {
   loading: 'Loading family pay',
   failed: 'Family pay did not open; your coins are safe',
   payments: 'Payments',
-  day: (month, day) => englishDay(month, day),
+  day: (at) => englishMoment(at, 'day'),
 
   spent: 'This month your family spent',
   members: (count) => (count === 1 ? '1 member, a month' : `${count} members, a month`),
@@ -147,6 +147,6 @@ export const familyPay: typeof zh = {
   paymentsLoading: 'Loading payments',
   noPayments: 'No payments yet',
   noPaymentsLine: 'Every payment will be listed here.',
-  month: (year, month) => englishMonth(month, year),
+  month: (at) => englishMoment(at, 'month'),
   states: { paying: 'Paying', refunding: 'Refunding', refunded: 'Refunded' },
 };

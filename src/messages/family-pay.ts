@@ -1,5 +1,7 @@
+import { chineseMoment } from '@/domain/chinese-moment';
 import type { AgreementChange, AgreementEnd } from '@/domain/family-pay/agreement';
 import type { CapRefusal, InviteeProblem } from '@/domain/family-pay/invitation';
+import type { Moment } from '@/domain/moment';
 import { illegal } from './sentences';
 import { pageArea } from './shared';
 
@@ -49,7 +51,7 @@ export const familyPay = {
   loading: '正在取亲情付',
   failed: '亲情付没能打开，你的龙币都在',
   payments: '付款记录',
-  day: (month: number, day: number) => `${month} 月 ${day} 日`,
+  day: (at: Moment) => chineseMoment(at, 'day'),
 
   // Summary
   spent: '这个月，家人花了',
@@ -164,7 +166,7 @@ export const familyPay = {
   paymentsLoading: '正在取付款记录',
   noPayments: '还没有付款',
   noPaymentsLine: '付了款，每一笔都会记在这里。',
-  month: (year: number, month: number) => `${year} 年 ${month} 月`,
+  month: (at: Moment) => chineseMoment(at, 'month'),
   states: { paying: '付款中', refunding: '退款中', refunded: '已退回' },
 };
 

@@ -1,4 +1,4 @@
-import { englishDay } from '@/domain/english-dates';
+import { englishMoment } from '@/domain/english-moment';
 import type { flashSale as zh } from './flash-sale';
 
 export const flashSale: typeof zh = {
@@ -75,8 +75,7 @@ export const flashSale: typeof zh = {
   nothingFoundLine: 'Try another word, or see the sessions of today.',
   sessionOf: (day, clock, state) => `${day === '' ? '' : `${day} `}${clock} · ${state}`,
 
-  sessionName: (day, clock) => `${day}, ${clock}`,
-  day: (month, day) => englishDay(month, day),
+  sessionName: (at) => englishMoment(at, 'day-clock'),
   refundTitle: 'Refund',
   refundsFailed: 'The refund could not be loaded',
   refundUnderWay: 'Under way, usually a few minutes',

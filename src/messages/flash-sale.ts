@@ -1,4 +1,6 @@
+import { chineseMoment } from '@/domain/chinese-moment';
 import type { PurchaseProblem } from '@/domain/flash-sale/purchase';
+import type { Moment } from '@/domain/moment';
 import type { PeriodState } from '@/domain/period';
 import { pageArea } from './shared';
 
@@ -76,8 +78,7 @@ export const flashSale = {
   nothingFoundLine: '换个词试试，或看看今天的场次。',
   sessionOf: (day: string, clock: string, state: string) => `${day}${clock} ${state}`,
 
-  sessionName: (day: string, clock: string) => `${day} ${clock} 场`,
-  day: (month: number, day: number) => `${month} 月 ${day} 日`,
+  sessionName: (at: Moment) => `${chineseMoment(at, 'day-clock')} 场`,
   refundTitle: '退款明细',
   refundsFailed: '退款明细加载失败',
   refundUnderWay: '退款中，一般几分钟内到账',

@@ -1,11 +1,11 @@
-import { englishDay } from '@/domain/english-dates';
+import { englishMoment } from '@/domain/english-moment';
 import type { giftMatch as zh } from './gift-match';
 
 const people = (count: number) => (count === 1 ? 'this colleague' : `these ${count} colleagues`);
 
 export const giftMatch: typeof zh = {
   label: 'Gifts before coins lapse',
-  day: ({ year, month, day }, thisYear) => englishDay(month, day, year === thisYear ? null : year),
+  day: englishMoment,
   reasons: {
     birthday: (count) => (count === 1 ? 'this birthday' : `these ${count} birthdays`),
     onboarding: (count) => (count === 1 ? 'this work anniversary' : `these ${count} work anniversaries`),

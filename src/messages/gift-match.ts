@@ -1,4 +1,4 @@
-import type { BusinessParts } from '@/domain/business-time';
+import { chineseMoment } from '@/domain/chinese-moment';
 import { area } from './define-messages';
 
 /** What the matched special days are: all birthdays, all work anniversaries, or some of both. */
@@ -6,8 +6,7 @@ type Kind = 'birthday' | 'onboarding' | 'mixed';
 
 export const giftMatch = {
   label: '到期前正好送',
-  day: ({ year, month, day }: BusinessParts, thisYear: number) =>
-    year === thisYear ? `${month} 月 ${day} 日` : `${year} 年 ${month} 月 ${day} 日`,
+  day: chineseMoment,
   reasons: {
     birthday: (count: number) => (count === 1 ? '给这位同事过生日' : `给这 ${count} 位同事过生日`),
     onboarding: (count: number) =>

@@ -1,4 +1,4 @@
-import { englishDay, englishMonth, englishWeekday } from '@/domain/english-dates';
+import { englishMoment } from '@/domain/english-moment';
 import type { grants as zh } from './grants';
 
 const titles: (typeof zh)['titles'] = {
@@ -29,9 +29,8 @@ export const grants: typeof zh = {
   chooseDay: 'When to pay',
   notOnADay: 'As soon as it is approved',
   onADay: 'Choose a day, at 10:00',
-  month: (year, month) => englishMonth(month, year),
-  day: ({ month, day, weekday }) => englishWeekday(weekday, month, day),
-  dayOfYear: ({ year, month, day, weekday }) => englishWeekday(weekday, month, day, year),
+  month: (at) => englishMoment(at, 'month'),
+  day: englishMoment,
 
   toWhom: 'For whom',
   people: (count) => (count === 1 ? '1 person' : `${count} people`),
@@ -123,8 +122,6 @@ export const grants: typeof zh = {
   },
   titleOf: (title, team) => `${title} · ${team}`,
   submittedBy: (name, time) => `${name}, ${time}`,
-  time: (month, day, clock) => `${englishDay(month, day)}, ${clock}`,
-  timeOfYear: (year, month, day, clock) => `${englishDay(month, day, year)}, ${clock}`,
   figurePeople: 'people',
   figureTotal: 'coins in all',
   figureEach: 'each',

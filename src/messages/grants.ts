@@ -1,8 +1,9 @@
-import type { BusinessParts } from '@/domain/business-time';
+import { chineseMoment } from '@/domain/chinese-moment';
 import type { GrantOccasion } from '@/domain/grants/occasion';
 import type { ApproverRole } from '@/domain/grants/approval-steps';
 import type { GrantChange, GrantState } from '@/domain/grants/grant-state';
 import type { RowProblem, RowState } from '@/domain/grants/payout';
+import type { Moment } from '@/domain/moment';
 import { pageArea } from './shared';
 
 const occasions: Record<GrantOccasion, string> = {
@@ -71,8 +72,6 @@ const problems: Record<RowProblem, string> = {
   failed: '发放失败，可以再发',
 };
 
-const weekdays = ['日', '一', '二', '三', '四', '五', '六'];
-
 export const grants = {
   loading: '正在加载发放活动',
   failed: '发放活动加载失败，龙币没有变动',
@@ -94,10 +93,8 @@ export const grants = {
   chooseDay: '哪天发出',
   notOnADay: '通过后马上发',
   onADay: '选一个日子，10:00 发出',
-  month: (year: number, month: number) => `${year} 年 ${month} 月`,
-  day: ({ month, day, weekday }: BusinessParts) => `${month} 月 ${day} 日 周${weekdays[weekday] ?? ''}`,
-  dayOfYear: ({ year, month, day, weekday }: BusinessParts) =>
-    `${year} 年 ${month} 月 ${day} 日 周${weekdays[weekday] ?? ''}`,
+  month: (at: Moment) => chineseMoment(at, 'month'),
+  day: chineseMoment,
 
   toWhom: '发给谁',
   people: (count: number) => `共 ${count} 人`,
@@ -155,9 +152,6 @@ export const grants = {
   problems,
   titleOf: (title: string, team: string) => `${title} · ${team}`,
   submittedBy: (name: string, time: string) => `${name} 提交于 ${time}`,
-  time: (month: number, day: number, clock: string) => `${month} 月 ${day} 日 ${clock}`,
-  timeOfYear: (year: number, month: number, day: number, clock: string) =>
-    `${year} 年 ${month} 月 ${day} 日 ${clock}`,
   figurePeople: '人',
   figureTotal: '合计龙币',
   figureEach: '人均',

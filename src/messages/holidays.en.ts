@@ -1,4 +1,4 @@
-import { englishWeekday } from '@/domain/english-dates';
+import { englishMoment } from '@/domain/english-moment';
 import type { holidayTexts as zh } from './holidays';
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
@@ -106,7 +106,7 @@ export const holidayTexts: typeof zh = {
   share: 'Share',
   shareText: (name) => `${name} with me · LongCoin wallet`,
   until: (name) => `${name} in`,
-  day: ({ month, day, weekday }) => englishWeekday(weekday, month, day),
+  day: (at) => englishMoment(at, 'weekday'),
   withDaysOff: (day, daysOff) => `${day}, ${counted(daysOff, 'day')} off`,
   remaining: (name, { days, hours, minutes }) =>
     `${name} in ${counted(days, 'day')}, ${counted(hours, 'hour')}, ${counted(minutes, 'minute')}`,

@@ -1,6 +1,7 @@
 import type { HolidayName } from '@/domain/activities/holiday';
-import type { BusinessParts } from '@/domain/business-time';
+import { chineseMoment } from '@/domain/chinese-moment';
 import type { Countdown } from '@/domain/countdown';
+import type { Moment } from '@/domain/moment';
 import { pageArea } from './shared';
 
 /** What the page says of a holiday: two lines in its picture, and the greeting on its day. */
@@ -112,15 +113,13 @@ const holidays: Record<HolidayName, HolidayWords> = {
   },
 };
 
-const weekdays = ['日', '一', '二', '三', '四', '五', '六'];
-
 export const holidayTexts = {
   holidays,
   joinNames: (names: readonly string[]) => names.join(' · '),
   share: '分享',
   shareText: (name: string) => `和我一起过${name} · 龙币钱包`,
   until: (name: string) => `离${name}还有`,
-  day: ({ month, day, weekday }: BusinessParts) => `${month} 月 ${day} 日 周${weekdays[weekday] ?? ''}`,
+  day: (at: Moment) => chineseMoment(at, 'weekday'),
   withDaysOff: (day: string, daysOff: number) => `${day}，放假 ${daysOff} 天`,
   remaining: (name: string, { days, hours, minutes }: Countdown) =>
     `离${name}还有 ${days} 天 ${hours} 小时 ${minutes} 分`,

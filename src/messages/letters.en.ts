@@ -1,4 +1,4 @@
-import { englishDay } from '@/domain/english-dates';
+import { englishMoment } from '@/domain/english-moment';
 import type { letters as zh } from './letters';
 
 export const letters: typeof zh = {
@@ -13,13 +13,13 @@ export const letters: typeof zh = {
   open: (name) => `Gifts and thanks with ${name}`,
   openLine: 'All blessings and thanks in one place',
   counts: (sent, received) => `${sent} sent, ${received} received`,
-  since: (year, month, day) => `since ${englishDay(month, day, year)}`,
+  since: (at) => `since ${englishMoment(at, 'year-day')}`,
   yearsAgo: (years) => (years === 1 ? 'A year ago today' : `${years} years ago today`),
   year: (year) => String(year),
   count: (count) => (count === 1 ? '1 letter' : `${count} letters`),
   sent: (name) => `You to ${name}`,
   received: (name) => `${name} to you`,
-  day: (month, day) => englishDay(month, day),
+  day: (at) => englishMoment(at, 'day'),
   packet: 'Red packet',
   thanks: (name) => `${name} wrote back`,
   ownThanks: 'You wrote back',

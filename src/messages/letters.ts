@@ -1,3 +1,5 @@
+import { chineseMoment } from '@/domain/chinese-moment';
+import type { Moment } from '@/domain/moment';
 import { pageArea } from './shared';
 
 export const letters = {
@@ -12,13 +14,13 @@ export const letters = {
   open: (name: string) => `与${name}的往来心意`,
   openLine: '查看你们之间的祝福和感谢',
   counts: (sent: number, received: number) => `你送出 ${sent} 份，收到 ${received} 份`,
-  since: (year: number, month: number, day: number) => `始于 ${year} 年 ${month} 月 ${day} 日`,
+  since: (at: Moment) => `始于 ${chineseMoment(at, 'year-day')}`,
   yearsAgo: (years: number) => (years === 1 ? '一年前的今天' : `${years} 年前的今天`),
   year: (year: number) => `${year} 年`,
   count: (count: number) => `${count} 份`,
   sent: (name: string) => `你送给${name}`,
   received: (name: string) => `${name}送给你`,
-  day: (month: number, day: number) => `${month} 月 ${day} 日`,
+  day: (at: Moment) => chineseMoment(at, 'day'),
   packet: '红包',
   thanks: (name: string) => `${name}回信`,
   ownThanks: '你的回信',

@@ -1,4 +1,4 @@
-import { englishDay } from '@/domain/english-dates';
+import { englishMoment } from '@/domain/english-moment';
 import type { life as zh } from './life';
 
 export const life: typeof zh = {
@@ -35,7 +35,7 @@ export const life: typeof zh = {
         if (left.days === 0) return 'Lapses today';
         return left.days === 1 ? '1 day left' : `${left.days} days left`;
       case 'until':
-        return `Until ${englishDay(left.month, left.day)}`;
+        return `Until ${englishMoment(left.at, 'day')}`;
       case 'over':
         return 'Lapsed';
     }

@@ -1,3 +1,4 @@
+import { chineseMoment } from '@/domain/chinese-moment';
 import type { CouponValidity } from '@/domain/life/coupon';
 import { pageArea } from './shared';
 
@@ -36,7 +37,7 @@ export const life = {
       case 'days':
         return left.days === 0 ? '今天到期' : `还剩 ${left.days} 天`;
       case 'until':
-        return `${left.month} 月 ${left.day} 日前`;
+        return `${chineseMoment(left.at, 'day')}前`;
       case 'over':
         return '已过期';
     }

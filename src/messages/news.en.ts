@@ -1,4 +1,4 @@
-import { englishDay } from '@/domain/english-dates';
+import { englishMoment } from '@/domain/english-moment';
 import type { news as zh } from './news';
 
 export const news: typeof zh = {
@@ -31,9 +31,7 @@ export const news: typeof zh = {
       case 'yesterday':
         return 'yesterday';
       case 'day':
-        return englishDay(out.month, out.day);
-      case 'date':
-        return englishDay(out.month, out.day, out.year);
+        return englishMoment(out.at, out.length);
     }
   },
   articleFailed: 'This article could not be opened',

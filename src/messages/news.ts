@@ -1,3 +1,4 @@
+import { chineseMoment } from '@/domain/chinese-moment';
 import type { PublicationTime, NewsCategory } from '@/domain/news/news';
 import { area } from './define-messages';
 
@@ -33,9 +34,7 @@ export const news = {
       case 'yesterday':
         return '昨天';
       case 'day':
-        return `${out.month} 月 ${out.day} 日`;
-      case 'date':
-        return `${out.year} 年 ${out.month} 月 ${out.day} 日`;
+        return chineseMoment(out.at, out.length);
     }
   },
   articleFailed: '没能打开这篇资讯',

@@ -1,4 +1,4 @@
-import { englishDay } from '@/domain/english-dates';
+import { englishMoment } from '@/domain/english-moment';
 import type { orders as zh } from './orders';
 
 export const orders: typeof zh = {
@@ -113,11 +113,11 @@ export const orders: typeof zh = {
   logisticsNone: 'No delivery news yet',
   logisticsFailed: 'The delivery could not be loaded',
   logisticsSteps: 'Way of the parcel',
-  arrives: (day, clock) => `Expected ${day} by ${clock}`,
+  arrives: (when) => `Expected by ${when}`,
   today: 'today',
   tomorrow: 'tomorrow',
   yesterday: 'yesterday',
-  day: (month, day) => englishDay(month, day),
+  dayClock: (at) => englishMoment(at, 'day-clock'),
   copy: 'Copy',
   numberCopied: 'Tracking number copied',
   copyFailed: 'Could not copy; long-press the number',

@@ -1,3 +1,5 @@
+import { chineseMoment } from '@/domain/chinese-moment';
+import type { Moment } from '@/domain/moment';
 import type { OrderKind } from '@/domain/orders/order-kind';
 import type { OrderGroup, OrderState } from '@/domain/orders/order-state';
 import type { LedgerAccount } from '@/domain/orders/refund-ledger';
@@ -113,11 +115,11 @@ export const orders = {
   logisticsNone: '还没有物流信息',
   logisticsFailed: '物流信息加载失败',
   logisticsSteps: '物流进度',
-  arrives: (day: string, clock: string) => `预计${day} ${clock} 前送到`,
+  arrives: (when: string) => `预计${when} 前送到`,
   today: '今天',
   tomorrow: '明天',
   yesterday: '昨天',
-  day: (month: number, day: number) => `${month} 月 ${day} 日`,
+  dayClock: (at: Moment) => chineseMoment(at, 'day-clock'),
   copy: '复制',
   numberCopied: '运单号已复制',
   copyFailed: '没能复制，请长按运单号',

@@ -1,12 +1,11 @@
-import { englishDay } from '@/domain/english-dates';
+import { englishMoment } from '@/domain/english-moment';
 import type { pacing as zh } from './pacing';
 
 export const pacing: typeof zh = {
   title: 'Rewards of this period',
   failed: 'The pace could not be worked out. The coins are safe',
   loading: 'Working out the pace',
-  until: ({ month, day }, days) =>
-    `Until ${englishDay(month, day)}, ${days === 1 ? '1 day' : `${days} days`}`,
+  until: (at, days) => `Until ${englishMoment(at, 'day')}, ${days === 1 ? '1 day' : `${days} days`}`,
   over: 'This period is over',
   perHead: 'Safe to give each',
   shared: (people, free) => `${people} people, ${free} in all`,
@@ -30,7 +29,7 @@ export const pacing: typeof zh = {
   thanksNone: 'You have thanked everybody in your team within 90 days.',
   thanksRule: 'Never, or not for 90 days.',
   never: 'Never yet',
-  lastTime: ({ year, month, day }) => `Last on ${englishDay(month, day, year)}`,
+  lastTime: (at) => `Last on ${englishMoment(at, 'year-day')}`,
   more: (count) => `${count} more`,
   reward: 'Reward',
   rewardWho: (name) => `Reward ${name}`,

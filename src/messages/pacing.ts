@@ -1,5 +1,6 @@
-import type { BusinessParts } from '@/domain/business-time';
 import type { Pacing } from '@/domain/accounts/pacing';
+import { chineseMoment } from '@/domain/chinese-moment';
+import type { Moment } from '@/domain/moment';
 import { pageArea } from './shared';
 
 const paces: Record<Pacing['pace'], string> = {
@@ -12,7 +13,7 @@ export const pacing = {
   title: '本期奖励进度',
   failed: '奖励进度加载失败，账户里的龙币都在',
   loading: '正在加载奖励进度',
-  until: ({ month, day }: BusinessParts, days: number) => `到 ${month} 月 ${day} 日，还有 ${days} 天`,
+  until: (at: Moment, days: number) => `到 ${chineseMoment(at, 'day')}，还有 ${days} 天`,
   over: '本期已结束',
   perHead: '平均每人还可送',
   shared: (people: number, free: string) => `团队 ${people} 人，共 ${free}`,
@@ -32,7 +33,7 @@ export const pacing = {
   thanksNone: '最近 90 天，团队里的每一位都谢过了。',
   thanksRule: '从没送过，或超过 90 天没送过。',
   never: '还没谢过',
-  lastTime: ({ year, month, day }: BusinessParts) => `上次 ${year} 年 ${month} 月 ${day} 日`,
+  lastTime: (at: Moment) => `上次 ${chineseMoment(at, 'year-day')}`,
   more: (count: number) => `还有 ${count} 位`,
   reward: '奖励',
   rewardWho: (name: string) => `奖励${name}`,

@@ -1,4 +1,4 @@
-import { englishDay } from '@/domain/english-dates';
+import { englishMoment } from '@/domain/english-moment';
 import type { phoneTopUp as zh } from './phone-top-up';
 
 export const phoneTopUp: typeof zh = {
@@ -68,8 +68,7 @@ export const phoneTopUp: typeof zh = {
   neverPaid: 'Never topped up',
   today: 'today',
   lastMonth: (day) => `on the ${day}. of last month`,
-  day: (month, day) => `on ${englishDay(month, day)}`,
-  dayOf: (year, month, day) => `on ${englishDay(month, day, year)}`,
+  day: (at, length) => `on ${englishMoment(at, length)}`,
   justPaid: (minutes, face) =>
     minutes === 0 ? `Topped up by ${face} yuan just now` : `Topped up by ${face} yuan ${minutes} min ago`,
   justPaidLine: 'It may still be on its way; no need to pay twice.',

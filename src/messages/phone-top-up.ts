@@ -1,3 +1,4 @@
+import { chineseMoment } from '@/domain/chinese-moment';
 import type { Operator } from '@/domain/top-up/operators';
 import type { Relation } from '@/domain/top-up/saved-account';
 import type { TopUpKind } from '@/domain/top-up/top-up-kind';
@@ -71,8 +72,7 @@ export const phoneTopUp = {
   neverPaid: '还没有充过',
   today: '今天',
   lastMonth: (day: number) => `上月 ${day} 日`,
-  day: (month: number, day: number) => `${month} 月 ${day} 日`,
-  dayOf: (year: number, month: number, day: number) => `${year} 年 ${month} 月 ${day} 日`,
+  day: chineseMoment,
   justPaid: (minutes: number, face: number) =>
     `${minutes === 0 ? '刚刚' : `${minutes} 分钟前`}给这个号充过 ${face} 元`,
   justPaidLine: '到账可能有延迟，不用重复充。',

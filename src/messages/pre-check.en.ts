@@ -1,4 +1,4 @@
-import { englishDay } from '@/domain/english-dates';
+import { englishMoment } from '@/domain/english-moment';
 import type { preCheck as zh } from './pre-check';
 
 function named(names: readonly string[]): string {
@@ -18,9 +18,9 @@ export const preCheck: typeof zh = {
   lastToday: (time, amount) => `Today ${time}, ${amount} coins`,
   recent: (name) => `${name} got something lately`,
   recentReward: (name) => `${name} was rewarded lately`,
-  last: (year, at, day, amount) => `${englishDay(at, day, year)}, ${amount} coins`,
+  last: (day, amount) => `${day}, ${amount} coins`,
   sameText: (names) => `${named(names)} got these words a year ago`,
-  writtenOn: (year, at, day) => englishDay(at, day, year),
+  day: englishMoment,
   muchMore: (amount) => `${amount} each is much more than usual`,
   muchLess: (amount) => `${amount} each is much less than usual`,
   muchMoreFor: (names, amount) => `${amount} for ${named(names)} is much more than usual`,

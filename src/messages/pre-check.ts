@@ -1,3 +1,4 @@
+import { chineseMoment } from '@/domain/chinese-moment';
 import { area } from './define-messages';
 
 /** “陈思远、周一航等 5 人” */
@@ -17,10 +18,9 @@ export const preCheck = {
   recent: (name: string) => `最近送过${name}`,
   recentReward: (name: string) => `最近奖励过${name}`,
   /** `year` is null where it is the current one. */
-  last: (year: number | null, month: number, day: number, amount: string) =>
-    `${year === null ? '' : `${year} 年 `}${month} 月 ${day} 日，${amount} 龙币`,
+  last: (day: string, amount: string) => `${day}，${amount} 龙币`,
   sameText: (names: readonly string[]) => `一年前给${named(names)}也写过这句`,
-  writtenOn: (year: number, month: number, day: number) => `${year} 年 ${month} 月 ${day} 日`,
+  day: chineseMoment,
   muchMore: (amount: string) => `每人 ${amount}，比平时多很多`,
   muchLess: (amount: string) => `每人 ${amount}，比平时少很多`,
   muchMoreFor: (names: readonly string[], amount: string) => `给${named(names)} ${amount}，比平时多很多`,

@@ -1,4 +1,4 @@
-import { englishDay } from '@/domain/english-dates';
+import { englishMoment } from '@/domain/english-moment';
 import type { prizes as zh } from './prizes';
 
 export const prizes: typeof zh = {
@@ -13,20 +13,20 @@ export const prizes: typeof zh = {
   pause: 'Pause the winners',
   play: 'Go on with the winners',
 
-  won: (source, month, day) => `${source} · won on ${englishDay(month, day)}`,
+  won: (source, at) => `${source} · won on ${englishMoment(at, 'day')}`,
   claim: 'Claim',
   claimName: (name) => `Claim ${name}`,
   deadline: (validity) => {
     if (validity.kind === 'over') return 'The time to claim is over';
-    if (validity.kind === 'until') return `Claim by ${englishDay(validity.month, validity.day)}`;
+    if (validity.kind === 'until') return `Claim by ${englishMoment(validity.at, 'day')}`;
     if (validity.days === 0) return 'Claim today';
     return validity.days === 1 ? '1 day left to claim' : `${validity.days} days left to claim`;
   },
   states: { 'on-its-way': 'On its way', arrived: 'Arrived', lapsed: 'Lapsed' },
   credited: 'Credited',
   inVouchers: 'In your vouchers',
-  claimedOn: (month, day) => `Claimed on ${englishDay(month, day)}`,
-  lapsedOn: (month, day) => `Not claimed by ${englishDay(month, day)}`,
+  claimedOn: (at) => `Claimed on ${englishMoment(at, 'day')}`,
+  lapsedOn: (at) => `Not claimed by ${englishMoment(at, 'day')}`,
   sentTo: 'Sent to',
 
   claimTitle: 'Claim the prize',

@@ -1,4 +1,6 @@
+import { chineseMoment } from '@/domain/chinese-moment';
 import type { CouponValidity } from '@/domain/life/coupon';
+import type { Moment } from '@/domain/moment';
 import { area } from './define-messages';
 
 export const prizes = {
@@ -15,19 +17,19 @@ export const prizes = {
   play: '继续播报',
 
   // Rows
-  won: (source: string, month: number, day: number) => `${source} · ${month} 月 ${day} 日抽中`,
+  won: (source: string, at: Moment) => `${source} · ${chineseMoment(at, 'day')}抽中`,
   claim: '领取',
   claimName: (name: string) => `领取${name}`,
   deadline: (validity: CouponValidity) => {
     if (validity.kind === 'over') return '领取时间已过';
-    if (validity.kind === 'until') return `${validity.month} 月 ${validity.day} 日前领取`;
+    if (validity.kind === 'until') return `${chineseMoment(validity.at, 'day')}前领取`;
     return validity.days === 0 ? '今天内领取' : `还剩 ${validity.days} 天可领取`;
   },
   states: { 'on-its-way': '寄送中', arrived: '已送达', lapsed: '已过期' },
   credited: '已到账',
   inVouchers: '已放进卡券',
-  claimedOn: (month: number, day: number) => `${month} 月 ${day} 日领取`,
-  lapsedOn: (month: number, day: number) => `${month} 月 ${day} 日前没有领取`,
+  claimedOn: (at: Moment) => `${chineseMoment(at, 'day')}领取`,
+  lapsedOn: (at: Moment) => `${chineseMoment(at, 'day')}前没有领取`,
   sentTo: '寄到',
 
   // Claiming

@@ -1,4 +1,4 @@
-import { englishDay } from '@/domain/english-dates';
+import { englishMoment } from '@/domain/english-moment';
 import type { quiz as zh } from './quiz';
 
 const many = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
@@ -39,13 +39,13 @@ export const quiz: typeof zh = {
       case 'days-left':
         return `${many(time.days, 'day')} left`;
       case 'ends-today':
-        return `ends today at ${time.clock}`;
+        return `ends today at ${englishMoment(time.at, 'clock')}`;
       case 'starts-today':
-        return `starts today at ${time.clock}`;
+        return `starts today at ${englishMoment(time.at, 'clock')}`;
       case 'starts':
-        return `starts ${englishDay(time.month, time.day)} at ${time.clock}`;
+        return `starts ${englishMoment(time.at, 'day-clock')}`;
       case 'ended':
-        return `ended ${englishDay(time.month, time.day)}`;
+        return `ended ${englishMoment(time.at, 'day')}`;
     }
   },
 
@@ -143,12 +143,12 @@ export const quiz: typeof zh = {
   yourChoice: (answer) => (answer === '' ? 'not answered' : `you chose ${answer}`),
   yourText: (answer) => (answer === '' ? 'not answered' : `you typed ${answer}`),
   rightIs: (answer) => `right: ${answer}`,
-  answersLater: (month, day, clock) => `The answers are shown from ${englishDay(month, day)}, ${clock}`,
+  answersLater: (at) => `The answers are shown from ${englishMoment(at, 'day-clock')}`,
   answersNever: 'This quiz does not show its answers',
   chance: 'You can draw once',
   chanceUntil: (time) => `until ${time}`,
   tonight: '24:00 tonight',
-  at: (month, day, clock) => `${englishDay(month, day)}, ${clock}`,
+  at: (moment) => englishMoment(moment, 'day-clock'),
   toDraw: 'Draw',
   seePrize: 'See the prize',
 

@@ -1,3 +1,5 @@
+import { chineseMoment } from '@/domain/chinese-moment';
+import type { Moment } from '@/domain/moment';
 import type { PeriodTime } from '@/domain/period';
 import type { ExamStage } from '@/domain/quiz/exam';
 import type { QuestionKind } from '@/domain/quiz/question';
@@ -50,13 +52,13 @@ export const quiz = {
       case 'days-left':
         return `还剩 ${time.days} 天`;
       case 'ends-today':
-        return `今天 ${time.clock} 结束`;
+        return `今天 ${chineseMoment(time.at, 'clock')} 结束`;
       case 'starts-today':
-        return `今天 ${time.clock} 开始`;
+        return `今天 ${chineseMoment(time.at, 'clock')} 开始`;
       case 'starts':
-        return `${time.month} 月 ${time.day} 日 ${time.clock} 开始`;
+        return `${chineseMoment(time.at, 'day-clock')} 开始`;
       case 'ended':
-        return `${time.month} 月 ${time.day} 日结束`;
+        return `${chineseMoment(time.at, 'day')}结束`;
     }
   },
 
@@ -152,12 +154,12 @@ export const quiz = {
   yourChoice: (answer: string) => (answer === '' ? '没有作答' : `你选 ${answer}`),
   yourText: (answer: string) => (answer === '' ? '没有作答' : `你填 ${answer}`),
   rightIs: (answer: string) => `正确是 ${answer}`,
-  answersLater: (month: number, day: number, clock: string) => `答案在 ${month} 月 ${day} 日 ${clock} 后公布`,
+  answersLater: (at: Moment) => `答案在 ${chineseMoment(at, 'day-clock')} 后公布`,
   answersNever: '这场答题不公布答案',
   chance: '得到 1 次抽奖机会',
   chanceUntil: (time: string) => `${time} 前有效`,
   tonight: '今晚 24:00',
-  at: (month: number, day: number, clock: string) => `${month} 月 ${day} 日 ${clock}`,
+  at: (moment: Moment) => chineseMoment(moment, 'day-clock'),
   toDraw: '去抽奖',
   seePrize: '查看奖品',
 

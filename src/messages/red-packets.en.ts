@@ -1,4 +1,4 @@
-import { englishDay } from '@/domain/english-dates';
+import { englishMoment } from '@/domain/english-moment';
 import type { redPackets as zh } from './red-packets';
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
@@ -34,7 +34,7 @@ export const redPackets: typeof zh = {
   later: 'Open it later',
   kind: (split, parts) => `${splits[split]}, ${counted(parts, 'part')}`,
   takenUntil: (taken, end) => `${taken} taken · until ${end}`,
-  moment: (year, month, day, clock) => `${englishDay(month, day, year)}, ${clock}`,
+  moment: englishMoment,
   left: 'Time left',
 
   inAccount: 'In your personal account',

@@ -1,3 +1,4 @@
+import { chineseMoment } from '@/domain/chinese-moment';
 import type { PacketSplit, PacketState } from '@/domain/red-packets/red-packet';
 import { pageArea } from './shared';
 
@@ -41,8 +42,7 @@ export const redPackets = {
   kind: (split: PacketSplit, parts: number) => `${splits[split]}，共 ${parts} 个`,
   takenUntil: (taken: number, end: string) => `已领 ${taken} 个 · ${end} 到期`,
   /** `year` is null where it is the current one. */
-  moment: (year: number | null, month: number, day: number, clock: string) =>
-    `${year === null ? '' : `${year} 年 `}${month} 月 ${day} 日 ${clock}`,
+  moment: chineseMoment,
   left: '距到期',
 
   inAccount: '已存入个人账户',

@@ -1,4 +1,4 @@
-import { englishDay } from '@/domain/english-dates';
+import { englishMoment } from '@/domain/english-moment';
 import type { settlement as zh } from './settlement';
 
 export const settlement: typeof zh = {
@@ -29,7 +29,7 @@ export const settlement: typeof zh = {
   couponTitle: 'Choose a coupon',
   couponUntil: (day) => `until ${day}`,
   couponShort: (more) => `${more} more needed`,
-  day: (month, day) => englishDay(month, day),
+  day: (at) => englishMoment(at, 'day'),
   message: 'Message',
   messageHint: 'For the shop',
   messageCount: (count, most) => `${count} / ${most}`,

@@ -1,4 +1,6 @@
+import { chineseMoment } from '@/domain/chinese-moment';
 import type { CouponReason } from '@/domain/mall/coupon';
+import type { Moment } from '@/domain/moment';
 import { pageArea } from './shared';
 
 export const settlement = {
@@ -29,7 +31,7 @@ export const settlement = {
   couponTitle: '选择优惠券',
   couponUntil: (day: string) => `${day}到期`,
   couponShort: (more: string) => `还差 ${more} 可用`,
-  day: (month: number, day: number) => `${month} 月 ${day} 日`,
+  day: (at: Moment) => chineseMoment(at, 'day'),
   message: '留言',
   messageHint: '给商家留言',
   messageCount: (count: number, most: number) => `${count} / ${most}`,

@@ -1,4 +1,4 @@
-import { englishDay } from '@/domain/english-dates';
+import { englishMoment } from '@/domain/english-moment';
 import type { taxiRide as zh } from './taxi-ride';
 
 export const taxiRide: typeof zh = {
@@ -16,7 +16,8 @@ export const taxiRide: typeof zh = {
   at: (text) => `Leave ${text}`,
   today: 'today',
   tomorrow: 'tomorrow',
-  day: (month, day) => englishDay(month, day),
+  day: (at) => englishMoment(at, 'day'),
+  dayClock: (at) => englishMoment(at, 'day-clock'),
   dayWheel: 'Day',
   timeWheel: 'Time',
   nowTime: 'now',

@@ -1,3 +1,5 @@
+import { chineseMoment } from '@/domain/chinese-moment';
+import type { Moment } from '@/domain/moment';
 import type { CarKind } from '@/domain/taxi/car-kind';
 import type { RuleProblem } from '@/domain/taxi/fare-split';
 import { pageArea } from './shared';
@@ -17,7 +19,8 @@ export const taxiRide = {
   at: (text: string) => `${text} 出发`,
   today: '今天',
   tomorrow: '明天',
-  day: (month: number, day: number) => `${month} 月 ${day} 日`,
+  day: (at: Moment) => chineseMoment(at, 'day'),
+  dayClock: (at: Moment) => chineseMoment(at, 'day-clock'),
   dayWheel: '哪天',
   timeWheel: '几点',
   nowTime: '马上',

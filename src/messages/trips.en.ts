@@ -1,4 +1,4 @@
-import { englishMonth, englishWeekday } from '@/domain/english-dates';
+import { englishMoment } from '@/domain/english-moment';
 import type { trips as zh } from './trips';
 
 export const trips: typeof zh = {
@@ -10,8 +10,9 @@ export const trips: typeof zh = {
   groups: { open: 'Under way', done: 'Done', cancelled: 'Cancelled' },
   total: (count) => `${count} trips`,
   openTitle: 'Under way',
-  month: (year, month) => englishMonth(month, year),
-  day: (month, day, weekday) => englishWeekday(weekday, month, day),
+  month: (at) => englishMoment(at, 'month'),
+  day: (at) => englishMoment(at, 'weekday'),
+  dayClock: (at) => englishMoment(at, 'weekday-clock'),
   none: 'No trips yet',
   noneLine: 'Your rides will be here, with their prices and invoices',
   noneInGroup: 'No such trips',

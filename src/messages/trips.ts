@@ -1,3 +1,5 @@
+import { chineseMoment } from '@/domain/chinese-moment';
+import type { Moment } from '@/domain/moment';
 import type { InvoiceKind, InvoiceProblem } from '@/domain/taxi/invoice';
 import type { Peak } from '@/domain/taxi/fare';
 import type { RatingTag } from '@/domain/taxi/trip-rating';
@@ -15,8 +17,9 @@ export const trips = {
   groups: { open: '进行中', done: '已完成', cancelled: '已取消' } satisfies Record<TripGroup, string>,
   total: (count: number) => `共 ${count} 趟`,
   openTitle: '正在进行',
-  month: (year: number, month: number) => `${year} 年 ${month} 月`,
-  day: (month: number, day: number, weekday: number) => `${month} 月 ${day} 日 ${weekdays[weekday] ?? ''}`,
+  month: (at: Moment) => chineseMoment(at, 'month'),
+  day: (at: Moment) => chineseMoment(at, 'weekday'),
+  dayClock: (at: Moment) => chineseMoment(at, 'weekday-clock'),
   none: '还没有打过车',
   noneLine: '叫过的车都会在这里，随时能查费用、开发票',
   noneInGroup: '没有这类行程',
@@ -157,7 +160,5 @@ export const trips = {
   plate: (plate: string) => `车牌 ${plate}`,
   sharedNote: '位置约 100 米，每 10 秒更新一次。遇到危险请拨打 110。',
 };
-
-const weekdays = ['周日', '周一', '周二', '周三', '周四', '周五', '周六'];
 
 export const tripMessages = pageArea(trips, () => import('./trips.en').then((module) => module.trips));

@@ -1,4 +1,4 @@
-import { englishDay } from '@/domain/english-dates';
+import { englishMoment } from '@/domain/english-moment';
 import type { vouchers as zh } from './vouchers';
 
 export const vouchers: typeof zh = {
@@ -23,7 +23,7 @@ export const vouchers: typeof zh = {
       case 'days':
         return left.days === 0 ? 'Last day' : left.days === 1 ? '1 day left' : `${left.days} days left`;
       case 'until':
-        return `Until ${englishDay(left.month, left.day)}`;
+        return `Until ${englishMoment(left.at, 'day')}`;
       case 'over':
         return 'Expired';
     }

@@ -1,3 +1,4 @@
+import { chineseMoment } from '@/domain/chinese-moment';
 import type { CouponShop, CouponState, CouponTerm, CouponValidity } from '@/domain/life/coupon';
 import { area } from './define-messages';
 
@@ -23,7 +24,7 @@ export const vouchers = {
       case 'days':
         return left.days === 0 ? '今天到期' : `还剩 ${left.days} 天`;
       case 'until':
-        return `${left.month} 月 ${left.day} 日到期`;
+        return `${chineseMoment(left.at, 'day')}到期`;
       case 'over':
         return '已过期';
     }

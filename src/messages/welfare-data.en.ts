@@ -1,4 +1,5 @@
 import { englishMonth } from '@/domain/english-dates';
+import { englishMoment } from '@/domain/english-moment';
 import type { welfareData as zh } from './welfare-data';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -20,7 +21,7 @@ export const welfareData: typeof zh = {
   overTime: 'Received and given',
   from: (first, last) => (first === last ? first : `${first} – ${last}`),
   month: englishMonth,
-  monthOf: (year, month) => englishMonth(month, year),
+  monthOf: (at) => englishMoment(at, 'month'),
   year: String,
   received: 'Received',
   given: 'Given',

@@ -1,4 +1,6 @@
+import { chineseMoment } from '@/domain/chinese-moment';
 import type { WelfareOccasion, WelfareSpan } from '@/domain/guide-and-reports/welfare';
+import type { Moment } from '@/domain/moment';
 import { pageArea } from './shared';
 
 const spans: Record<WelfareSpan, string> = { 'half-year': '近 6 个月', year: '今年', all: '入职以来' };
@@ -30,7 +32,7 @@ export const welfareData = {
   overTime: '收到与送出',
   from: (first: string, last: string) => (first === last ? first : `${first}–${last}`),
   month: (month: number) => `${month} 月`,
-  monthOf: (year: number, month: number) => `${year} 年 ${month} 月`,
+  monthOf: (at: Moment) => chineseMoment(at, 'month'),
   year: (year: string) => `${year} 年`,
   received: '收到',
   given: '送出',

@@ -1,4 +1,5 @@
-import { englishDay, englishMonth } from '@/domain/english-dates';
+import { englishMonth } from '@/domain/english-dates';
+import { englishMoment } from '@/domain/english-moment';
 import type { yearReport as zh } from './year-report';
 
 const inAll = (amount: string | null) => (amount === null ? '' : `, ${amount} coins in all`);
@@ -19,7 +20,7 @@ export const yearReport: typeof zh = {
   save: 'Save picture',
   hiddenAmount: 'Amount hidden',
 
-  date: (month, day) => englishDay(month, day),
+  date: (at) => englishMoment(at, 'day'),
   wholeYear: '1 Jan – 31 Dec',
   until: (day) => `Up to ${day}`,
   since: (day) => `From your first coins on ${day}`,

@@ -1,3 +1,5 @@
+import { chineseMoment } from '@/domain/chinese-moment';
+import type { Moment } from '@/domain/moment';
 import { pageArea } from './shared';
 
 /** An amount as it is shown, or null where it is left out. */
@@ -21,7 +23,7 @@ export const yearReport = {
   save: '保存图片',
   hiddenAmount: '金额已隐藏',
 
-  date: (month: number, day: number) => `${month} 月 ${day} 日`,
+  date: (at: Moment) => chineseMoment(at, 'day'),
   wholeYear: '1 月 1 日 – 12 月 31 日',
   until: (day: string) => `截至 ${day}`,
   since: (day: string) => `从 ${day}的第一笔开始`,

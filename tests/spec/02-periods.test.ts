@@ -38,10 +38,10 @@ describe('a period of business time', () => {
   });
 
   it.each([
-    ['2026-11-21 08:00', { kind: 'starts-today', clock: '10:00' }],
-    ['2026-11-20 23:59', { kind: 'starts', month: 11, day: 21, clock: '10:00' }],
-    ['2026-11-21 10:00', { kind: 'ends-today', clock: '12:00' }],
-    ['2026-11-21 12:00', { kind: 'ended', month: 11, day: 21 }],
+    ['2026-11-21 08:00', { kind: 'starts-today', at: '2026-11-21 10:00:00' }],
+    ['2026-11-20 23:59', { kind: 'starts', at: '2026-11-21 10:00:00' }],
+    ['2026-11-21 10:00', { kind: 'ends-today', at: '2026-11-21 12:00:00' }],
+    ['2026-11-21 12:00', { kind: 'ended', at: '2026-11-21 12:00:00' }],
   ])('at %s is described as %o', (now, said) => {
     expect(periodTime(period, at(now))).toEqual(said);
   });
@@ -50,8 +50,11 @@ describe('a period of business time', () => {
     const long = { startsAt: '2026-11-01 00:00:00', endsAt: '2026-11-24 00:00:00' };
     expect(periodTime(long, at('2026-11-21 23:59'))).toEqual({ kind: 'days-left', days: 2 });
     expect(periodTime(long, at('2026-11-22 00:00'))).toEqual({ kind: 'days-left', days: 1 });
-    expect(periodTime(long, at('2026-11-23 09:00'))).toEqual({ kind: 'ends-today', clock: '24:00' });
-    expect(periodTime(long, at('2026-11-24 00:00'))).toEqual({ kind: 'ended', month: 11, day: 23 });
+    expect(periodTime(long, at('2026-11-23 09:00'))).toEqual({
+      kind: 'ends-today',
+      at: '2026-11-23 24:00:00',
+    });
+    expect(periodTime(long, at('2026-11-24 00:00'))).toEqual({ kind: 'ended', at: '2026-11-23 24:00:00' });
     expect(daysUntil(at('2027-01-01 00:00'), at('2026-12-31 23:59'))).toBe(1);
   });
 });
@@ -124,7 +127,7 @@ describe('the flash sale countdown', () => {
 
 describe('the validity of a voucher', () => {
   it.each([
-    ['2026-11-21 09:41', { kind: 'until', month: 11, day: 24 }],
+    ['2026-11-21 09:41', { kind: 'until', at: '2026-11-24 23:59:59' }],
     ['2026-11-22 00:00', { kind: 'days', days: 2 }],
     ['2026-11-24 23:59', { kind: 'days', days: 0 }],
     ['2026-11-25 00:00', { kind: 'over' }],

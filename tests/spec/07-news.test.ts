@@ -16,9 +16,9 @@ describe('the time of publication', () => {
     ['2026-11-21 08:41:00', { kind: 'today', clock: '08:41' }],
     ['2026-11-21 00:00:00', { kind: 'today', clock: '00:00' }],
     ['2026-11-20 23:59:00', { kind: 'yesterday' }],
-    ['2026-11-19 12:00:00', { kind: 'day', month: 11, day: 19 }],
-    ['2026-01-01 00:00:00', { kind: 'day', month: 1, day: 1 }],
-    ['2025-12-31 23:59:00', { kind: 'date', year: 2025, month: 12, day: 31 }],
+    ['2026-11-19 12:00:00', { kind: 'day', at: '2026-11-19 12:00:00', length: 'day' }],
+    ['2026-01-01 00:00:00', { kind: 'day', at: '2026-01-01 00:00:00', length: 'day' }],
+    ['2025-12-31 23:59:00', { kind: 'day', at: '2025-12-31 23:59:00', length: 'year-day' }],
   ])('is shown for %s as %o', (moment, words) => {
     expect(timeOf(moment)).toEqual(words);
   });

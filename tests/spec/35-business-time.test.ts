@@ -13,7 +13,6 @@ import {
   toDay,
   toMoment,
   toMonth,
-  otherYear,
 } from '@/domain/business-time';
 import { hourOfDay } from '@/domain/business-hour';
 
@@ -151,14 +150,5 @@ describe('calendar days', () => {
   ])('in %s have day %d at %s, the last one when the month has no such day', (month, number, day) => {
     expect(dayInMonth(month, number)).toBe(day);
     expect(monthOf(day)).toBe(month);
-  });
-});
-
-describe('a year', () => {
-  it('is named only where it is not the current one in business time', () => {
-    const now = fromMoment('2026-12-31 23:59:59');
-    expect(otherYear(fromMoment('2026-01-01 00:00:00'), now)).toBeNull();
-    expect(otherYear(fromMoment('2027-01-01 00:00:00'), now)).toBe(2027);
-    expect(otherYear(fromMoment('2025-12-31 23:59:59'), now)).toBe(2025);
   });
 });

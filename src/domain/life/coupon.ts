@@ -1,4 +1,5 @@
-import { fromMoment, partsOf } from '@/domain/business-time';
+import { fromMoment, toMoment } from '@/domain/business-time';
+import type { Moment } from '@/domain/moment';
 import { daysUntil } from '@/domain/period';
 
 /** The states of a voucher. */
@@ -12,7 +13,7 @@ export type CouponShop = (typeof couponShops)[number];
 /** How long a voucher is valid, as the page says it. */
 export type CouponValidity =
   /** Calendar days that are left, today counting as none. */
-  { kind: 'days'; days: number } | { kind: 'until'; month: number; day: number } | { kind: 'over' };
+  { kind: 'days'; days: number } | { kind: 'until'; at: Moment } | { kind: 'over' };
 
 /** From this many days on, the page counts the days that are left. */
 const urgentDays = 3;
@@ -23,8 +24,7 @@ export function couponValidity(expiresAt: string, now: number): CouponValidity {
   if (now >= end) return { kind: 'over' };
   const days = daysUntil(end - 1, now);
   if (days < urgentDays) return { kind: 'days', days };
-  const { month, day } = partsOf(end - 1);
-  return { kind: 'until', month, day };
+  return { kind: 'until', at: toMoment(end - 1) };
 }
 
 /** How soon vouchers expire, as they are grouped: within so many days, today counting as none, or later. */

@@ -1,4 +1,5 @@
-import { daysLater, minutesAgo, partsOf, toClock, toDay } from '@/domain/business-time';
+import { daysLater, minutesAgo, toClock, toDay, toMoment } from '@/domain/business-time';
+import { withOtherYear, type Moment, type MomentLength } from '@/domain/moment';
 
 /** What news are sorted by; a list without one has all of them. */
 export const newsCategories = ['company', 'welfare', 'health', 'community', 'learning'] as const;
@@ -9,9 +10,8 @@ export type PublicationTime =
   | { kind: 'minutes'; minutes: number }
   | { kind: 'today'; clock: string }
   | { kind: 'yesterday' }
-  | { kind: 'day'; month: number; day: number }
-  /** Of another year. */
-  | { kind: 'date'; year: number; month: number; day: number };
+  /** With its year once that is over. */
+  | { kind: 'day'; at: Moment; length: MomentLength };
 
 /** Takes a moment and now in ms; minutes count within the hour, then the clock, then the day, and its year once that is over. */
 export function publicationTime(ms: number, now: number): PublicationTime {
@@ -19,8 +19,8 @@ export function publicationTime(ms: number, now: number): PublicationTime {
   if (minutes !== null) return { kind: 'minutes', minutes };
   if (toDay(ms) === toDay(now)) return { kind: 'today', clock: toClock(ms) };
   if (toDay(ms) === daysLater(toDay(now), -1)) return { kind: 'yesterday' };
-  const { year, month, day } = partsOf(ms);
-  return year === partsOf(now).year ? { kind: 'day', month, day } : { kind: 'date', year, month, day };
+  const at = toMoment(ms);
+  return { kind: 'day', at, length: withOtherYear('day', at, toMoment(now)) };
 }
 
 /** How many articles that were read are stored, the latest first. */

@@ -1,24 +1,27 @@
 import { gatewayNow } from '@/api/clock';
-import { dayInMonth, fromMoment, partsOf, type Day, type Month } from '@/domain/business-time';
+import { dayInMonth, startOf, toMoment, type Day, type Month } from '@/domain/business-time';
 import type { NameOf } from '@/domain/colleagues/distinctions';
 import { festivalOn, lunarDateOf } from '@/domain/bookings/day-rule';
+import { withOtherYear } from '@/domain/moment';
 import type { bookingMessages } from '@/messages/bookings';
 import type { Booking } from '@/queries/bookings';
 
 export type Messages = typeof bookingMessages.zh;
 
 /** A day in full. */
-export const longDay = (day: Day, messages: Messages) => messages.day(partsOf(fromMoment(day)));
+export const longDay = (day: Day, messages: Messages) => messages.day(startOf(day), 'year-weekday');
 
 /** A day with its weekday; with its year where that is not the current one. */
 export function dayOfMonth(day: Day, messages: Messages): string {
-  const parts = partsOf(fromMoment(day));
-  return parts.year === partsOf(gatewayNow()).year ? messages.dayOfMonth(parts) : messages.day(parts);
+  const at = startOf(day);
+  return messages.day(at, withOtherYear('weekday', at, toMoment(gatewayNow())));
 }
 
 /** A day as short as 12/25; with its year where that is not the current one. */
-export const shortDay = (day: Day, messages: Messages) =>
-  messages.shortDay(partsOf(fromMoment(day)), partsOf(gatewayNow()).year);
+export function shortDay(day: Day, messages: Messages): string {
+  const at = startOf(day);
+  return messages.day(at, withOtherYear('tick', at, toMoment(gatewayNow())));
+}
 
 /** The first of several days, with their number. */
 export function firstDayText(first: Day, days: number, messages: Messages): string {
@@ -45,8 +48,7 @@ export function repeatText(
 }
 
 export function monthText(of: Month, messages: Messages): string {
-  const { year, month } = partsOf(fromMoment(dayInMonth(of, 1)));
-  return messages.month(year, month);
+  return messages.month(startOf(dayInMonth(of, 1)));
 }
 
 /** The names of the recipients, shortened. */

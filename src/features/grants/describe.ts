@@ -1,13 +1,14 @@
 import { gatewayNow } from '@/api/clock';
-import { fromMoment, partsOf, toClock, type Day } from '@/domain/business-time';
+import { startOf, toMoment, type Day } from '@/domain/business-time';
 import type { GrantState } from '@/domain/grants/grant-state';
+import { withOtherYear, type Moment } from '@/domain/moment';
 import type { grants } from '@/messages/grants';
 import type { GrantSummary } from '@/queries/grants';
 
 /** A day with its weekday; with its year where that is not the current one. */
-export function dayText(day: Day, messages: Pick<typeof grants, 'day' | 'dayOfYear'>): string {
-  const parts = partsOf(fromMoment(day));
-  return parts.year === partsOf(gatewayNow()).year ? messages.day(parts) : messages.dayOfYear(parts);
+export function dayText(day: Day, messages: Pick<typeof grants, 'day'>): string {
+  const at = startOf(day);
+  return messages.day(at, withOtherYear('weekday', at, toMoment(gatewayNow())));
 }
 
 /** What a request is called: its purpose, or what it is for and whose team. */
@@ -20,19 +21,14 @@ export function titleOf(
 }
 
 /** Day and time of a moment; with its year where that is not the current one. */
-export function timeText(moment: string, messages: Pick<typeof grants, 'time' | 'timeOfYear'>): string {
-  const ms = fromMoment(moment);
-  const { year, month, day } = partsOf(ms);
-  const clock = toClock(ms);
-  return year === partsOf(gatewayNow()).year
-    ? messages.time(month, day, clock)
-    : messages.timeOfYear(year, month, day, clock);
+export function timeText(moment: Moment, messages: Pick<typeof grants, 'day'>): string {
+  return messages.day(moment, withOtherYear('day-clock', moment, toMoment(gatewayNow())));
 }
 
 /** When a grant is or was to be paid. */
 export function planText(
   date: Day | null,
-  messages: Pick<typeof grants, 'day' | 'dayOfYear' | 'onDay' | 'atOnce'>,
+  messages: Pick<typeof grants, 'day' | 'onDay' | 'atOnce'>,
 ): string {
   return date === null ? messages.atOnce : messages.onDay(dayText(date, messages));
 }

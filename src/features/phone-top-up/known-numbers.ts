@@ -1,5 +1,6 @@
 import type { SavedNumber, UsedNumber } from '@/api/endpoints/recharge-account';
-import { fromMoment, partsOf } from '@/domain/business-time';
+import { fromMoment, partsOf, toMoment } from '@/domain/business-time';
+import { withOtherYear } from '@/domain/moment';
 import { isCalledByRelation, type Relation } from '@/domain/top-up/saved-account';
 import type { phoneTopUp } from '@/messages/phone-top-up';
 
@@ -67,7 +68,8 @@ function dayText(ms: number, now: number, messages: typeof phoneTopUp): string {
   const monthsAgo = (today.year - year) * 12 + today.month - month;
   if (monthsAgo === 0 && day === today.day) return messages.today;
   if (monthsAgo === 1) return messages.lastMonth(day);
-  return year === today.year ? messages.day(month, day) : messages.dayOf(year, month, day);
+  const at = toMoment(ms);
+  return messages.day(at, withOtherYear('day', at, toMoment(now)));
 }
 
 /** When its owner was topped up last. */

@@ -1,5 +1,5 @@
-import { partsOf, toClock } from '@/domain/business-time';
-import { endClock } from '@/domain/period';
+import { toClock, toDay } from '@/domain/business-time';
+import { endMoment } from '@/domain/period';
 import { optionLetter, type Answer } from '@/domain/quiz/question';
 import type { quiz } from '@/messages/quiz';
 
@@ -39,8 +39,6 @@ export function solutionText(asked: Asked, right: Answer): string {
 
 /** The moment before which something is open, ms; what ends at midnight ends with the day before it. */
 export function deadlineText(ends: number, now: number, messages: typeof quiz): string {
-  const last = partsOf(ends - 1);
-  const today = partsOf(now);
-  const isTonight = last.month === today.month && last.day === today.day && toClock(ends) === '00:00';
-  return isTonight ? messages.tonight : messages.at(last.month, last.day, endClock(ends));
+  const isTonight = toDay(ends - 1) === toDay(now) && toClock(ends) === '00:00';
+  return isTonight ? messages.tonight : messages.at(endMoment(ends));
 }

@@ -1,4 +1,4 @@
-import { daysBetween, fromMoment, partsOf, toClock, toDay } from '@/domain/business-time';
+import { daysBetween, fromMoment, toClock, toDay, toMoment } from '@/domain/business-time';
 import type { FareLine } from '@/domain/taxi/fare';
 import type { taxiRide } from '@/messages/taxi-ride';
 
@@ -6,17 +6,20 @@ type Messages = typeof taxiRide;
 
 /** A day as one speaks of it. */
 export function dayText(ms: number, now: number, messages: Messages): string {
-  const days = daysBetween(toDay(now), toDay(ms));
-  if (days === 0) return messages.today;
-  if (days === 1) return messages.tomorrow;
-  const { month, day } = partsOf(ms);
-  return messages.day(month, day);
+  return nearDay(ms, now, messages) ?? messages.day(toMoment(ms));
 }
 
 /** A moment of the coming days. */
 export function momentText(moment: string, now: number, messages: Messages): string {
   const ms = fromMoment(moment);
-  return `${dayText(ms, now, messages)} ${toClock(ms)}`;
+  const day = nearDay(ms, now, messages);
+  return day === null ? messages.dayClock(toMoment(ms)) : `${day} ${toClock(ms)}`;
+}
+
+/** Today or tomorrow by name; null for any other day. */
+function nearDay(ms: number, now: number, messages: Messages): string | null {
+  const days = daysBetween(toDay(now), toDay(ms));
+  return days === 0 ? messages.today : days === 1 ? messages.tomorrow : null;
 }
 
 /** Metres as kilometres with one decimal. */

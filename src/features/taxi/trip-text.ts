@@ -1,20 +1,9 @@
-import { fromMoment, partsOf, toClock } from '@/domain/business-time';
 import { peakHours, type FareLine, type Peak } from '@/domain/taxi/fare';
 import type { FareMemory } from '@/domain/taxi/fare-memory';
 import type { trips } from '@/messages/trips';
 import { kilometresText } from './ride-text';
 
 type Messages = typeof trips;
-
-/** The day of a moment, as 9 月 12 日 周六. */
-export function tripDay(moment: string, messages: Messages): string {
-  const { month, day, weekday } = partsOf(fromMoment(moment));
-  return messages.day(month, day, weekday);
-}
-
-export function tripClock(moment: string): string {
-  return toClock(fromMoment(moment));
-}
 
 /** Hundredths of a coin, without zeros at the end: 2.2, 0.35. */
 export function rateText(hundredths: number): string {

@@ -1,5 +1,5 @@
 import type { YearReportData } from '@/api/endpoints/year-report';
-import { fromMoment, partsOf } from '@/domain/business-time';
+import { startOf } from '@/domain/business-time';
 import { formatCoins, formatCount, type Tenths } from '@/domain/money';
 import { busiestMonth } from '@/domain/year-report/year-report';
 import type { yearReportMessages } from '@/messages/year-report';
@@ -9,8 +9,8 @@ export type Messages = typeof yearReportMessages.zh;
 
 /** The year as the figure of a page, with the days that it covers. */
 export function yearFigure({ year, until, since }: YearReportData, messages: Messages) {
-  const from = since === null ? null : dayText(since, messages);
-  const to = until === null ? null : dayText(until, messages);
+  const from = since === null ? null : messages.date(startOf(since));
+  const to = until === null ? null : messages.date(startOf(until));
   const note =
     from === null
       ? to === null
@@ -63,7 +63,7 @@ export function giftRow(
   if (gift === null) return [];
   const { person, time, amount, text } = gift;
   const name = view.names ? person.name : messages.somebody;
-  const line = messages.giftTo(dayText(time, messages), name);
+  const line = messages.giftTo(messages.date(time), name);
   // A blessing may name whoever it was written to.
   const quoted = view.names && text !== '' ? messages.quoted(text) : '';
   return [{ label, note: quoted === '' ? line : `${line}\n${quoted}`, value: amountOf(amount, view) ?? '' }];
@@ -79,9 +79,4 @@ export function summaryRow(label: string, count: number, amount: string | null, 
 export function amountOf(amount: Tenths, { amounts }: StoryView): string | null {
   if (amounts === 'left-out') return null;
   return amounts === 'hidden' ? hiddenAmount : formatCoins(amount);
-}
-
-function dayText(moment: string, messages: Messages): string {
-  const { month, day } = partsOf(fromMoment(moment));
-  return messages.date(month, day);
 }

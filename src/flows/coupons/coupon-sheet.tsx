@@ -1,6 +1,6 @@
 import { gatewayNow } from '@/api/clock';
 import type { MallCoupon } from '@/api/endpoints/mall-order';
-import { fromMoment, partsOf } from '@/domain/business-time';
+import { fromMoment, toMoment } from '@/domain/business-time';
 import { fittingCoupons } from '@/domain/mall/coupon';
 import { formatCoins, tenths, type Tenths } from '@/domain/money';
 import { settlementMessages } from '@/messages/settlement';
@@ -69,12 +69,12 @@ export function CouponSheet({ coupons, goods, chosen, onChoose, onClose }: Coupo
 
 function Texts({ coupon }: { coupon: MallCoupon }) {
   const messages = useMessages(settlementMessages);
-  const { month, day } = partsOf(fromMoment(coupon.expiresAt) - 1);
+  const until = messages.day(toMoment(fromMoment(coupon.expiresAt) - 1));
   return (
     <span className={styles.texts}>
       <span className={styles.name}>{coupon.name}</span>
       <span className={styles.line}>
-        {couponWorthText(coupon, messages)} · {messages.couponUntil(messages.day(month, day))}
+        {couponWorthText(coupon, messages)} · {messages.couponUntil(until)}
       </span>
     </span>
   );

@@ -1,7 +1,8 @@
 import { gatewayNow } from '@/api/clock';
-import { fromMoment, partsOf } from '@/domain/business-time';
+import { startOf, toMoment } from '@/domain/business-time';
 import { namesToldApart } from '@/domain/colleagues/distinctions';
 import type { RunOutcome } from '@/domain/bookings/forecast';
+import { withOtherYear } from '@/domain/moment';
 import type { bookingMessages } from '@/messages/bookings';
 import type { Booking } from '@/queries/bookings';
 
@@ -17,7 +18,8 @@ export function impactText(
   const names = booking.recipients
     .filter(({ usercode }) => first.usercodes.includes(usercode))
     .map(namesToldApart(bookings.flatMap(({ recipients }) => recipients)));
-  const day = messages.shortDay(partsOf(fromMoment(first.day)), partsOf(gatewayNow()).year);
+  const at = startOf(first.day);
+  const day = messages.day(at, withOtherYear('tick', at, toMoment(gatewayNow())));
   const text = messages.impact(day, messages.names(names), booking.tag);
   return unpaid.length === 1 ? text : `${text} · ${messages.alsoUnpaid(unpaid.length - 1)}`;
 }

@@ -1,7 +1,7 @@
 import { memo, useMemo, type ReactElement } from 'react';
 import { WindowVirtualizer } from 'virtua';
 import { byDay, type BillDay, type BillEntry } from '@/domain/accounts/bill';
-import { fromMoment, partsOf } from '@/domain/business-time';
+import { startOf } from '@/domain/business-time';
 import { formatCoins } from '@/domain/money';
 import { EntryRow } from '@/flows/bill-entry/entry-row';
 import { billMessages } from '@/messages/bill';
@@ -47,10 +47,9 @@ function elementOf(row: Row): ReactElement {
 
 const DayHead = memo(function DayHead({ day: { day, income, spending } }: { day: BillDay }) {
   const messages = useMessages(billMessages);
-  const { month, day: date, weekday } = partsOf(fromMoment(day));
   return (
     <ListHead
-      title={messages.day(month, date, weekday)}
+      title={messages.day(startOf(day))}
       aside={messages.daySums(
         income > 0 ? formatCoins(income) : null,
         spending > 0 ? formatCoins(spending) : null,

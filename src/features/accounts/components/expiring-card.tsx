@@ -4,7 +4,7 @@ import { gatewayNow } from '@/api/clock';
 import { queryUserExpireStatistics } from '@/api/endpoints/home';
 import type { AccountType } from '@/domain/account';
 import { burnPlan, firstToExpire, savedByGiving, type BurntCoins } from '@/domain/accounts/burn-plan';
-import { partsOf } from '@/domain/business-time';
+import { toMoment } from '@/domain/business-time';
 import { daysUntil } from '@/domain/period';
 import { forecastHorizon } from '@/domain/bookings/forecast';
 import { href } from '@/domain/href';
@@ -144,7 +144,7 @@ function Batch({
   return (
     <li className={styles.batch}>
       <span className={styles.when}>
-        {messages.day(partsOf(expiresAt))}
+        {messages.day(toMoment(expiresAt))}
         <span className={styles.note}>{messages.inDays(days)}</span>
       </span>
       <span className={styles.amount}>{formatCoins(amount)}</span>
@@ -175,7 +175,7 @@ function GiveInTime({ accountType, sum: total, expiresAt, bookings }: GiveInTime
   const messages = useMessages(expiringMessages);
   return (
     <div className={styles.give}>
-      <p className={styles.rule}>{messages.beforeDay(messages.day(partsOf(expiresAt)))}</p>
+      <p className={styles.rule}>{messages.beforeDay(messages.day(toMoment(expiresAt)))}</p>
       {accountType === 0 ? (
         <GiveToMatch sum={total} expiresAt={expiresAt} bookings={bookings} />
       ) : (

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
 import type { GiftMatch } from '@/domain/accounts/gift-match';
-import { fromMoment, partsOf, toDay } from '@/domain/business-time';
+import { toDay, toMoment, startOf } from '@/domain/business-time';
 import { href } from '@/domain/href';
+import { withOtherYear, type Moment } from '@/domain/moment';
 import { formatCoins, type Tenths } from '@/domain/money';
 import { giftMatchMessages } from '@/messages/gift-match';
 import { useMessages } from '@/messages/language';
@@ -31,8 +32,7 @@ export function MatchedGifts({
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const now = gatewayNow();
-  const thisYear = partsOf(now).year;
-  const dayText = (ms: number) => messages.day(partsOf(ms), thisYear);
+  const dayText = (at: Moment) => messages.day(at, withOtherYear('day', at, toMoment(now)));
   const kinds = new Set(gifts.map(({ occasion }) => occasion));
   const [kind = 'birthday'] = kinds;
   const what = kinds.size === 1 ? kind : 'mixed';
@@ -45,7 +45,7 @@ export function MatchedGifts({
     <section className={styles.match} aria-label={messages.label}>
       <p className={styles.title}>
         {messages.title(
-          dayText(expiresAt),
+          dayText(toMoment(expiresAt)),
           formatCoins(coins),
           messages.reasons[what](gifts.length),
           isClose,
@@ -59,8 +59,8 @@ export function MatchedGifts({
               {person.name}
               <span className={styles.line}>
                 {occasion === 'birthday'
-                  ? messages.birthday(dayText(fromMoment(day)))
-                  : messages.onboarding(dayText(fromMoment(day)), years)}
+                  ? messages.birthday(dayText(startOf(day)))
+                  : messages.onboarding(dayText(startOf(day)), years)}
               </span>
             </span>
             <span className={styles.amount}>

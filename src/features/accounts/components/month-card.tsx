@@ -2,7 +2,7 @@ import { gatewayNow } from '@/api/clock';
 import { queryBillMonths } from '@/api/endpoints/bill';
 import type { AccountType } from '@/domain/account';
 import { monthsUpTo } from '@/domain/accounts/bill';
-import { toMonth } from '@/domain/business-time';
+import { dayInMonth, startOf, toMonth, type Month } from '@/domain/business-time';
 import { formatCoins, formatSigned, tenths, unknownFigure, type Tenths } from '@/domain/money';
 import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { QueryView } from '@/flows/query-view/query-view';
@@ -32,7 +32,7 @@ export function MonthCard({ accountType, month, balance, onMonthChange }: MonthC
   const currentMonth = toMonth(gatewayNow());
   const shown = month ?? currentMonth;
   const query = useEndpoint(queryBillMonths, { accountType, month: shown, count: chartMonths });
-  const monthName = (text: string) => messages.monthOf(Number(text.slice(0, 4)), Number(text.slice(5)));
+  const monthName = (of: Month) => messages.monthOf(startOf(dayInMonth(of, 1)));
   return (
     <div className={styles.card}>
       <Card>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { queryIncentivePeriod } from '@/api/endpoints/team';
 import { shownBalance } from '@/domain/account';
-import { fromMoment, partsOf, toDay } from '@/domain/business-time';
+import { toDay, startOf } from '@/domain/business-time';
 import { forecast } from '@/domain/bookings/forecast';
 import { formatCoins, sum, tenths, type Tenths } from '@/domain/money';
 import { pacingOf, type IncentivePeriod, type Pacing } from '@/domain/accounts/pacing';
@@ -59,9 +59,7 @@ function PacingDetails({ period, funding }: { period: IncentivePeriod; funding: 
   const balance = formatCoins(shownBalance({ accountType: 'GLZ', balanceAmt: purse.balance }));
   return (
     <>
-      <p className={styles.note}>
-        {daysLeft === 0 ? messages.over : messages.until(partsOf(fromMoment(end)), daysLeft)}
-      </p>
+      <p className={styles.note}>{daysLeft === 0 ? messages.over : messages.until(startOf(end), daysLeft)}</p>
       {missing > 0 ? (
         <div className={styles.notice}>
           <NoticeBar tone="warning">{messages.missing(formatCoins(missing))}</NoticeBar>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
 import { queryTeamThanks, type TeamMember } from '@/api/endpoints/team';
-import { fromMoment, partsOf } from '@/domain/business-time';
 import { maxRecipients } from '@/domain/constants';
 import { href } from '@/domain/href';
 import { notThanked } from '@/domain/accounts/pacing';
@@ -75,9 +74,7 @@ function NotThanked({ people }: { people: readonly TeamMember[] }) {
             <span className={styles.texts}>
               {person.name}
               <span className={styles.line}>
-                {person.lastTime === null
-                  ? messages.never
-                  : messages.lastTime(partsOf(fromMoment(person.lastTime)))}
+                {person.lastTime === null ? messages.never : messages.lastTime(person.lastTime)}
               </span>
             </span>
             <Button

@@ -1,8 +1,8 @@
 import type { ActivityDetail } from '@/api/endpoints/activity';
 import { placesLeft } from '@/domain/activities/sign-up';
-import { fromMoment, partsOf, toDay } from '@/domain/business-time';
+import { fromMoment, toDay, toMoment } from '@/domain/business-time';
 import { formatCount } from '@/domain/money';
-import { endClock, periodState } from '@/domain/period';
+import { endMoment, periodState } from '@/domain/period';
 import { activityMessages } from '@/messages/activities';
 import { useMessages } from '@/messages/language';
 import { Card } from '@/ui/layout/card';
@@ -22,10 +22,8 @@ export function ActivityFacts({ detail, now }: ActivityFactsProps) {
   const { startsAt, endsAt, signUp, colleagues, joined } = activity;
   const period = (from: string, to: string) => {
     const [start, end] = [fromMoment(from), fromMoment(to)];
-    const [first, last] = [partsOf(start), partsOf(end - 1)];
-    return toDay(start) === toDay(end - 1)
-      ? messages.periodOnDay(first, endClock(end))
-      : messages.periodOfDays(first, last, endClock(end));
+    const isOneDay = toDay(start) === toDay(end - 1);
+    return (isOneDay ? messages.periodOnDay : messages.periodOfDays)(toMoment(start), endMoment(end));
   };
   const rows: [string, string][] = [[messages.when, period(startsAt, endsAt)]];
   if (place !== '') rows.push([messages.place, place]);

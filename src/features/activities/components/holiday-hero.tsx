@@ -1,5 +1,5 @@
 import type { HolidayTime } from '@/domain/activities/holiday';
-import { fromMoment, partsOf } from '@/domain/business-time';
+import { fromMoment, startOf } from '@/domain/business-time';
 import { gatewayNow } from '@/api/clock';
 import { holidayMessages } from '@/messages/holidays';
 import { useMessages } from '@/messages/language';
@@ -40,7 +40,7 @@ export function HolidayHero({ holiday, name }: HolidayHeroProps) {
             <span className={styles.until}>
               <b className={styles.name}>{messages.until(name)}</b>
               <span className={styles.day}>
-                <DayText holiday={holiday} starts={starts} />
+                <DayText holiday={holiday} />
               </span>
             </span>
             <HolidayCountdown key={starts} until={starts} clock={gatewayNow} name={name} />
@@ -51,8 +51,8 @@ export function HolidayHero({ holiday, name }: HolidayHeroProps) {
   );
 }
 
-function DayText({ holiday: { daysOff }, starts }: { holiday: HolidayTime; starts: number }) {
+function DayText({ holiday: { day: on, daysOff } }: { holiday: HolidayTime }) {
   const messages = useMessages(holidayMessages);
-  const day = messages.day(partsOf(starts));
+  const day = messages.day(startOf(on));
   return daysOff === null ? day : messages.withDaysOff(day, daysOff);
 }

@@ -1,5 +1,5 @@
 import { joinActivity, leaveActivity, type Activity } from '@/api/endpoints/activity';
-import { partsOf } from '@/domain/business-time';
+import { toMoment } from '@/domain/business-time';
 import { periodState } from '@/domain/period';
 import { signUpState, type SignUpState } from '@/domain/activities/sign-up';
 import { useWrite } from '@/flows/write/use-write';
@@ -90,7 +90,7 @@ type Refused = Exclude<SignUpState, { kind: 'joined' | 'open' }>;
 function refusalOf(at: Refused, messages: typeof activityMessages.zh): { label: string; reason?: string } {
   switch (at.kind) {
     case 'not-yet':
-      return { label: messages.notYet(partsOf(at.opensAt)) };
+      return { label: messages.notYet(toMoment(at.opensAt)) };
     case 'full':
       return { label: messages.full, reason: messages.fullLine };
     case 'closed':

@@ -1,4 +1,5 @@
 import { gatewayNow } from '@/api/clock';
+import { startOf } from '@/domain/business-time';
 import { isNearlySpent } from '@/domain/family-pay/agreement';
 import { formatCoins } from '@/domain/money';
 import { familyPayMessages } from '@/messages/family-pay';
@@ -6,7 +7,7 @@ import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import type { FamilyAgreement } from '@/queries/family-pay';
 import { Tag } from '@/ui/feedback/tag';
-import { dayText, nextReset } from '../describe';
+import { nextReset } from '../describe';
 import styles from './agreement-head.module.css';
 import { MemberRing } from './member-ring';
 
@@ -59,7 +60,7 @@ function StateText({ agreement }: { agreement: FamilyAgreement }): string {
   switch (state) {
     case 'active': {
       const { day, days } = nextReset(resetDay, gatewayNow());
-      return messages.nextReset(dayText(day, messages), days);
+      return messages.nextReset(messages.day(startOf(day)), days);
     }
     case 'paused':
       return side === 'owner' ? messages.paused : messages.pausedByOwner;
@@ -68,6 +69,6 @@ function StateText({ agreement }: { agreement: FamilyAgreement }): string {
         .filter(Boolean)
         .join(' · ');
     case 'ended':
-      return ended === null ? '' : messages.ends[side][ended.how](name, dayText(ended.at, messages));
+      return ended === null ? '' : messages.ends[side][ended.how](name, messages.day(ended.at));
   }
 }

@@ -8,7 +8,6 @@ import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import type { FamilyAgreement } from '@/queries/family-pay';
 import { Tag } from '@/ui/feedback/tag';
-import { dayText } from '../describe';
 import { MemberRing } from './member-ring';
 import styles from './member-row.module.css';
 
@@ -84,7 +83,7 @@ function Lines({ agreement }: { agreement: FamilyAgreement }) {
     case 'ended':
       return (
         <span className={styles.line}>
-          {ended !== null && messages.ends[side][ended.how](name, dayText(ended.at, messages))}
+          {ended !== null && messages.ends[side][ended.how](name, messages.day(ended.at))}
         </span>
       );
   }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { monthOf } from '@/domain/business-time';
+import { monthOf, type Month } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { familyPayMessages } from '@/messages/family-pay';
@@ -19,18 +19,15 @@ interface PaymentRowsProps {
 /** Payments by month, newest first; each leads to the line of the owner's bill, or to the member's order. */
 export function PaymentRows({ payments, withPayer }: PaymentRowsProps) {
   const messages = useMessages(familyPayMessages);
-  return byMonth(payments).map(({ month, rows }) => {
-    const [year = 0, number = 0] = month.split('-').map(Number);
-    return (
-      <ListSection key={month} title={messages.month(year, number)}>
-        <ul>
-          {rows.map((payment) => (
-            <PaymentRow key={payment.id} payment={payment} withPayer={withPayer} />
-          ))}
-        </ul>
-      </ListSection>
-    );
-  });
+  return byMonth(payments).map(({ month, rows: [first, ...others] }) => (
+    <ListSection key={month} title={messages.month(first.time)}>
+      <ul>
+        {[first, ...others].map((payment) => (
+          <PaymentRow key={payment.id} payment={payment} withPayer={withPayer} />
+        ))}
+      </ul>
+    </ListSection>
+  ));
 }
 
 function PaymentRow({ payment, withPayer }: { payment: FamilyPayment; withPayer: boolean }) {
@@ -61,9 +58,14 @@ function PaymentRow({ payment, withPayer }: { payment: FamilyPayment; withPayer:
   );
 }
 
+interface OneMonth {
+  month: Month;
+  rows: [FamilyPayment, ...FamilyPayment[]];
+}
+
 /** Payments of one month after the other, in the order that they came in. */
-function byMonth(payments: readonly FamilyPayment[]): { month: string; rows: FamilyPayment[] }[] {
-  const months: { month: string; rows: FamilyPayment[] }[] = [];
+function byMonth(payments: readonly FamilyPayment[]): OneMonth[] {
+  const months: OneMonth[] = [];
   for (const payment of payments) {
     const month = monthOf(payment.time);
     const last = months[months.length - 1];

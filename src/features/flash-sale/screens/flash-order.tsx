@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { secKillingOrderDetail } from '@/api/endpoints/flash-sale';
-import { fromMoment, partsOf, toClock } from '@/domain/business-time';
 import { href } from '@/domain/href';
+import type { Moment } from '@/domain/moment';
 import { ServiceLink } from '@/flows/customer-service/service-link';
 import { CancelOrder } from '@/flows/orders/cancel-order';
 import { canCancel } from '@/flows/orders/can-cancel';
@@ -46,20 +46,18 @@ export default function FlashOrderPage() {
           service={<ServiceLink label={messages.service} />}
         >
           {order.refunds.length > 0 && <RefundCard id={order.id} />}
-          {order.session !== null && <SessionCard startsAt={fromMoment(order.session.startsAt)} />}
+          {order.session !== null && <SessionCard startsAt={order.session.startsAt} />}
         </OrderView>
       )}
     </DetailPage>
   );
 }
 
-function SessionCard({ startsAt }: { startsAt: number }) {
+function SessionCard({ startsAt }: { startsAt: Moment }) {
   const messages = useMessages(flashSaleMessages);
-  const { month, day } = partsOf(startsAt);
-  const session = messages.sessionName(messages.day(month, day), toClock(startsAt));
   return (
     <Card>
-      <DescriptionList rows={[[messages.session, session]]} />
+      <DescriptionList rows={[[messages.session, messages.sessionName(startsAt)]]} />
     </Card>
   );
 }

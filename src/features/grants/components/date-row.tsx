@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { gatewayNow } from '@/api/clock';
-import { dayInMonth, daysLater, fromMoment, partsOf, type Day, type Month } from '@/domain/business-time';
+import { dayInMonth, daysLater, startOf, type Day, type Month } from '@/domain/business-time';
 import { firstRunAfter } from '@/domain/bookings/schedule';
 import { grantMessages } from '@/messages/grants';
 import { useMessages } from '@/messages/language';
@@ -25,10 +25,7 @@ export function DateRow({ date, onChoose }: DateRowProps) {
   const messages = useMessages(grantMessages);
   const [open, setOpen] = useState<'ways' | 'days' | null>(null);
   const first = firstRunAfter(gatewayNow());
-  const monthText = (of: Month) => {
-    const { year, month } = partsOf(fromMoment(dayInMonth(of, 1)));
-    return messages.month(year, month);
-  };
+  const monthText = (of: Month) => messages.month(startOf(dayInMonth(of, 1)));
   return (
     <>
       <ChoiceLine

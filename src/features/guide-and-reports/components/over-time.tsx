@@ -1,4 +1,5 @@
 import type { WelfareData } from '@/api/endpoints/welfare';
+import { startOf, dayInMonth, type Month } from '@/domain/business-time';
 import { formatCoins, formatSigned, sum, tenths, type Tenths } from '@/domain/money';
 import { byYear } from '@/domain/guide-and-reports/welfare';
 import { welfareDataMessages } from '@/messages/welfare-data';
@@ -124,7 +125,6 @@ function chartPeriodsOf(
   });
 }
 
-function monthName(month: string, hasYear: boolean, messages: typeof welfareDataMessages.zh): string {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return hasYear ? messages.monthOf(year, number) : messages.month(number);
+function monthName(month: Month, hasYear: boolean, messages: typeof welfareDataMessages.zh): string {
+  return hasYear ? messages.monthOf(startOf(dayInMonth(month, 1))) : messages.month(Number(month.slice(5)));
 }

@@ -1,4 +1,4 @@
-import { fromMoment, partsOf } from '@/domain/business-time';
+import { fromMoment, toMoment } from '@/domain/business-time';
 import type { MallCoupon } from '@/api/endpoints/mall-order';
 import type { BestCoupon } from '@/domain/mall/coupon';
 import type { MallPrice } from '@/domain/mall/pricing';
@@ -84,7 +84,6 @@ export function PaymentRows({
 type Messages = Parameters<typeof couponWorthText>[1];
 
 function reasonText({ coupon, best }: NonNullable<PaymentRowsProps['used']>, messages: Messages): string {
-  const { month, day } = partsOf(fromMoment(coupon.expiresAt) - 1);
-  const until = messages.day(month, day);
+  const until = messages.day(toMoment(fromMoment(coupon.expiresAt) - 1));
   return best === null ? messages.couponChosen(until) : messages.couponReason[best.reason](best.among, until);
 }

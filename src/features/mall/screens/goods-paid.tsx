@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
 import { activityOrderDetail } from '@/api/endpoints/mall-order';
-import { daysLater, fromMoment, partsOf, toDay } from '@/domain/business-time';
+import { daysLater, startOf, toDay } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { formatCoins, tenths } from '@/domain/money';
 import { wasPaid } from '@/domain/orders/order-state';
@@ -77,7 +77,7 @@ export default function GoodsPaid() {
             <PaidHead
               festive
               sentence={messages.paidSentence}
-              line={messages.paidArrives(dayAfter(messages))}
+              line={messages.paidArrives(messages.day(startOf(daysLater(toDay(gatewayNow()), 1))))}
             >
               <Money
                 text={amount}
@@ -94,10 +94,4 @@ export default function GoodsPaid() {
       }}
     </DetailPage>
   );
-}
-
-/** Tomorrow by the gateways' clock, in words. */
-function dayAfter(messages: { day: (month: number, day: number) => string }): string {
-  const { month, day } = partsOf(fromMoment(daysLater(toDay(gatewayNow()), 1)));
-  return messages.day(month, day);
 }

@@ -4,7 +4,6 @@ import { fromMoment } from '@/domain/business-time';
 import { QueryView } from '@/flows/query-view/query-view';
 import { Truck } from '@/flows/orders/truck';
 import { ordersMessages } from '@/messages/orders';
-import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { notify } from '@/state/notifications';
@@ -13,12 +12,11 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
-import { dayText } from '../day-text';
+import { dayAndClock } from '../day-text';
 import styles from './logistics-card.module.css';
 
 /** Where the parcel of an order is: carrier, number to copy, and what happened so far. */
 export function LogisticsCard({ id, isComing }: { id: string; isComing: boolean }) {
-  const formatMoment = useFormatMoment();
   const messages = useMessages(ordersMessages);
   const query = useEndpoint(selectOrderLogistics, { id }, { quiet: true, staleTime: 0 });
   const { data } = query;
@@ -48,7 +46,7 @@ export function LogisticsCard({ id, isComing }: { id: string; isComing: boolean 
                     </span>
                     <p className={styles.text}>{text}</p>
                     <p className={styles.note}>
-                      {dayText(at, gatewayNow(), messages)} {formatMoment(at, 'clock')}
+                      {dayAndClock(at, gatewayNow(), messages)}
                       {note !== '' && ` · ${note}`}
                     </p>
                   </li>
@@ -63,15 +61,10 @@ export function LogisticsCard({ id, isComing }: { id: string; isComing: boolean 
 }
 
 function Arrival({ parcel: { arrives } }: { parcel: Logistics }) {
-  const formatMoment = useFormatMoment();
   const messages = useMessages(ordersMessages);
   const now = gatewayNow();
   if (fromMoment(arrives) <= now) return null;
-  return (
-    <p className={styles.arrives}>
-      {messages.arrives(dayText(arrives, now, messages), formatMoment(arrives, 'clock'))}
-    </p>
-  );
+  return <p className={styles.arrives}>{messages.arrives(dayAndClock(arrives, now, messages))}</p>;
 }
 
 function ParcelNumber({ parcel: { carrier, number } }: { parcel: Logistics }) {

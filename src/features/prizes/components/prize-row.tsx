@@ -1,8 +1,9 @@
 import type { Prize } from '@/api/endpoints/award';
 import { placeText } from '@/domain/addresses/address';
 import { maskContact } from '@/domain/addresses/contact-phone';
-import { fromMoment, partsOf } from '@/domain/business-time';
+import { fromMoment } from '@/domain/business-time';
 import { couponValidity } from '@/domain/life/coupon';
+import { endMoment } from '@/domain/period';
 import { useSheet } from '@/flows/navigation/use-sheet';
 import { prizeMessages } from '@/messages/prizes';
 import { useMessages } from '@/messages/language';
@@ -25,7 +26,6 @@ const tones = { 'to-claim': 'primary', 'on-its-way': 'info', arrived: 'success',
 export function PrizeRow({ prize, now }: PrizeRowProps) {
   const messages = useMessages(prizeMessages);
   const { name, source, kind, state, wonAt, address } = prize;
-  const won = partsOf(fromMoment(wonAt));
   const arrivedTexts = {
     goods: messages.states.arrived,
     coins: messages.credited,
@@ -44,7 +44,7 @@ export function PrizeRow({ prize, now }: PrizeRowProps) {
               </Tag>
             )}
           </div>
-          <p className={styles.note}>{messages.won(source, won.month, won.day)}</p>
+          <p className={styles.note}>{messages.won(source, wonAt)}</p>
           {state === 'to-claim' ? <ToClaim prize={prize} now={now} /> : <Ended prize={prize} />}
         </div>
       </div>
@@ -106,11 +106,11 @@ function ToClaim({ prize, now }: PrizeRowProps) {
 /** When it was claimed, or that it was not. */
 function Ended({ prize: { claimedAt, claimUntil } }: { prize: Prize }) {
   const messages = useMessages(prizeMessages);
-  // The last day on which it could be claimed ends where the term ends.
-  const { month, day } = partsOf(claimedAt === null ? fromMoment(claimUntil) - 1 : fromMoment(claimedAt));
   return (
     <p className={styles.deadline}>
-      {claimedAt === null ? messages.lapsedOn(month, day) : messages.claimedOn(month, day)}
+      {claimedAt === null
+        ? messages.lapsedOn(endMoment(fromMoment(claimUntil)))
+        : messages.claimedOn(claimedAt)}
     </p>
   );
 }

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import type { ExamResult, ReviewedQuestion } from '@/api/endpoints/exam';
-import { fromMoment, partsOf, toClock } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { quizMessages } from '@/messages/quiz';
 import { useMessages } from '@/messages/language';
@@ -15,11 +14,7 @@ export function QuestionShelf({ result }: { result: ExamResult }) {
   const { id, questions, answers, endsAt } = result;
   const areShown = questions.some(({ solution }) => solution !== null);
   const reviewOf = (place: number) => href('/answerCheck', { id, no: place + 1 });
-  const end = partsOf(fromMoment(endsAt));
-  const whyHidden =
-    answers === 'never'
-      ? messages.answersNever
-      : messages.answersLater(end.month, end.day, toClock(fromMoment(endsAt)));
+  const whyHidden = answers === 'never' ? messages.answersNever : messages.answersLater(endsAt);
   return (
     <Card
       title={messages.perQuestion}

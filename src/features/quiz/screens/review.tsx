@@ -1,6 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { examResult, type ExamResult } from '@/api/endpoints/exam';
-import { fromMoment, partsOf, toClock } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { DetailPage } from '@/flows/page/detail-page';
 import { quizMessages } from '@/messages/quiz';
@@ -54,15 +53,11 @@ function NothingToSee({ result }: { result: ExamResult | null }) {
         }}
       />
     );
-  const ends = fromMoment(result.endsAt);
-  const { month, day } = partsOf(ends);
   return (
     <ResultState
       art={<Illustration variant="empty" />}
       title={messages.closed}
-      description={
-        result.answers === 'never' ? messages.answersNever : messages.answersLater(month, day, toClock(ends))
-      }
+      description={result.answers === 'never' ? messages.answersNever : messages.answersLater(result.endsAt)}
       action={{
         label: messages.backToResult,
         onClick: () => void navigate(href('/answerResult', { id: result.id }), { replace: true }),

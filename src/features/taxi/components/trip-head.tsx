@@ -3,22 +3,23 @@ import { formatCoins } from '@/domain/money';
 import { drivenBy } from '@/domain/taxi/driven';
 import { isUnderWay } from '@/domain/taxi/trip-state';
 import { TripMap } from '@/flows/taxi/trip-map';
+import { useFormatMoment } from '@/messages/format-moment';
 import { tripMessages } from '@/messages/trips';
 import { useMessages } from '@/messages/language';
 import { Tag } from '@/ui/feedback/tag';
 import { Money } from '@/ui/money/money';
 import { kilometresText } from '../ride-text';
-import { tripClock, tripDay } from '../trip-text';
 import { TripRoute } from './trip-route';
 import styles from './trip-head.module.css';
 
 /** A trip on its map, with its price, day, length and both ends. */
 export function TripHead({ trip }: { trip: Trip }) {
+  const formatMoment = useFormatMoment();
   const messages = useMessages(tripMessages);
   const { state, from, to, when, fare, estimate, cancelFee, owed, at, metres, minutes } = trip;
   const money = formatCoins(moneyOf(trip));
   const driven = fare === null ? { metres, minutes } : drivenBy(fare, metres);
-  const day = tripDay(at.started ?? when ?? at.ordered, messages);
+  const day = messages.day(at.started ?? when ?? at.ordered);
   const isOff = state === 'cancelled' || state === 'no-driver';
   return (
     <section className={styles.card}>
@@ -44,8 +45,8 @@ export function TripHead({ trip }: { trip: Trip }) {
         <TripRoute
           from={from}
           to={to}
-          began={at.started === null ? '' : tripClock(at.started)}
-          ended={at.finished === null ? '' : tripClock(at.finished)}
+          began={at.started === null ? '' : formatMoment(at.started, 'clock')}
+          ended={at.finished === null ? '' : formatMoment(at.finished, 'clock')}
         />
       </div>
     </section>

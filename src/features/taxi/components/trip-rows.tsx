@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { TripRow } from '@/api/endpoints/taxi-trips';
-import { fromMoment, partsOf, toMonth } from '@/domain/business-time';
+import { fromMoment, toMonth, startOf, dayInMonth, type Month } from '@/domain/business-time';
 import { href } from '@/domain/href';
+import type { Moment } from '@/domain/moment';
 import { formatCoins } from '@/domain/money';
 import { tripGroup } from '@/domain/taxi/trip-group';
 import { isUnderWay } from '@/domain/taxi/trip-state';
@@ -10,7 +11,6 @@ import { tripMessages } from '@/messages/trips';
 import { useMessages } from '@/messages/language';
 import { Tag } from '@/ui/feedback/tag';
 import { ListHead } from '@/ui/lists/list-head';
-import { tripClock, tripDay } from '../trip-text';
 import { TripRoute } from './trip-route';
 import styles from './trip-rows.module.css';
 
@@ -44,7 +44,7 @@ function Row({ trip }: { trip: TripRow }) {
     >
       <span className={styles.head}>
         <span className={styles.when}>
-          {tripDay(at, messages)} {tripClock(at)} · {kind[trip.kind]}
+          {messages.dayClock(at)} · {kind[trip.kind]}
         </span>
         <Tag tone={toneOf(trip)}>{messages.states[state]}</Tag>
       </span>
@@ -87,7 +87,6 @@ function sectionsOf(trips: readonly TripRow[]): readonly Section[] {
   return sections;
 }
 
-function monthTitle(month: string, messages: { month: (year: number, month: number) => string }): string {
-  const parts = partsOf(fromMoment(`${month}-01 00:00:00`));
-  return messages.month(parts.year, parts.month);
+function monthTitle(month: Month, messages: { month: (at: Moment) => string }): string {
+  return messages.month(startOf(dayInMonth(month, 1)));
 }

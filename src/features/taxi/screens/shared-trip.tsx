@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { sharedTrip, type SharedTrip } from '@/api/endpoints/taxi-trips';
+import { fromMoment, toClock } from '@/domain/business-time';
 import { DetailPage } from '@/flows/page/detail-page';
 import { CarMap } from '@/flows/taxi/car-map';
 import { EmptyMap } from '@/flows/taxi/empty-map';
@@ -7,7 +8,6 @@ import { tripMessages } from '@/messages/trips';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { TripDriver } from '../components/trip-driver';
-import { tripClock } from '../trip-text';
 import styles from './shared-trip.module.css';
 
 /** Milliseconds between two looks at where the car is. */
@@ -57,7 +57,7 @@ function Shared({ trip }: { trip: SharedTrip }) {
         <h2 className={styles.state}>{messages.shared[state]}</h2>
         {arrives !== null && (
           <p className={styles.time}>
-            {(state === 'riding' ? messages.arrives : messages.picksUp)(tripClock(arrives))}
+            {(state === 'riding' ? messages.arrives : messages.picksUp)(toClock(fromMoment(arrives)))}
           </p>
         )}
       </div>

@@ -1,7 +1,8 @@
 import { gatewayNow } from '@/api/clock';
-import { fromMoment, otherYear, partsOf, toClock } from '@/domain/business-time';
+import { fromMoment, toClock, toMoment } from '@/domain/business-time';
 import type { Colleague } from '@/domain/colleagues/colleague';
 import type { NameOf } from '@/domain/colleagues/distinctions';
+import { withOtherYear } from '@/domain/moment';
 import { formatCoins } from '@/domain/money';
 import type { Finding } from '@/domain/transfers/pre-check';
 import type { preCheckMessages } from '@/messages/pre-check';
@@ -39,13 +40,12 @@ export function findingMessages(
     }
     case 'recent': {
       const { person, last } = finding;
-      const time = fromMoment(last.time);
-      const { month, day } = partsOf(time);
-      const year = otherYear(time, gatewayNow());
+      const at = toMoment(fromMoment(last.time));
+      const day = messages.day(at, withOtherYear('day', at, toMoment(gatewayNow())));
       const textOf = last.accountType === 0 ? messages.recent : messages.recentReward;
       return {
         fact: textOf(nameOf(person)),
-        description: messages.last(year, month, day, formatCoins(last.money)),
+        description: messages.last(day, formatCoins(last.money)),
       };
     }
     case 'equal-today': {
@@ -57,10 +57,9 @@ export function findingMessages(
       };
     }
     case 'same-text': {
-      const { year, month, day } = partsOf(fromMoment(finding.last.time));
       return {
         fact: messages.sameText(finding.people.map(nameOf)),
-        description: messages.writtenOn(year, month, day),
+        description: messages.day(toMoment(fromMoment(finding.last.time)), 'year-day'),
       };
     }
     case 'amount':

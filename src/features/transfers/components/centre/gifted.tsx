@@ -4,7 +4,7 @@ import type { DataOf } from '@/api/endpoint';
 import { appointmentTags, appointmentList } from '@/api/endpoints/appointment';
 import { queryGiftedColleagues } from '@/api/endpoints/transfer';
 import { draftName, emptyBooking } from '@/domain/bookings/booking';
-import { toDay } from '@/domain/business-time';
+import { toDay, startOf } from '@/domain/business-time';
 import { namesToldApart, type NameOf } from '@/domain/colleagues/distinctions';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
@@ -22,7 +22,6 @@ import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { dayText } from './day-text';
 import styles from './gifted.module.css';
 
 type Gifted = DataOf<typeof queryGiftedColleagues>['list'][number];
@@ -156,7 +155,7 @@ function OccasionRow({ upcoming: { person, occasion, day, years }, shownName }: 
       <p className={styles.texts}>
         {occasion === 'birthday' ? messages.birthday(shownName) : messages.onboarding(shownName, years)}
         <span className={styles.line}>
-          {messages.lastTime(dayText(day, bill), formatCoins(person.lastMoney))}
+          {messages.lastTime(bill.day(startOf(day)), formatCoins(person.lastMoney))}
         </span>
       </p>
       {booking === undefined ? (

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
 import type { DataOf } from '@/api/endpoint';
 import { queryLetters } from '@/api/endpoints/letters';
-import { fromMoment, partsOf, toDay } from '@/domain/business-time';
+import { toDay } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { lettersByYear, lettersOfThisDay } from '@/domain/transfers/letters';
 import { DetailPage } from '@/flows/page/detail-page';
@@ -77,7 +77,6 @@ function Letters({ person, letters }: Correspondence) {
   const shown = isExpanded ? letters : letters.slice(0, lettersShown);
   const sent = letters.filter(({ direction }) => direction === 'sent').length;
   const first = letters[letters.length - 1];
-  const { year, month, day } = partsOf(fromMoment(first?.time ?? ''));
   return (
     <>
       <header className={styles.head}>
@@ -86,7 +85,7 @@ function Letters({ person, letters }: Correspondence) {
           {person.name}
           <span className={styles.line}>{person.department}</span>
           <span className={styles.line}>{messages.counts(sent, letters.length - sent)}</span>
-          <span className={styles.line}>{messages.since(year, month, day)}</span>
+          {first !== undefined && <span className={styles.line}>{messages.since(first.time)}</span>}
         </p>
       </header>
       {remembered.map(({ letter, years }) => (

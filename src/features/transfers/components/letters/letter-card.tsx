@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { DataOf } from '@/api/endpoint';
 import type { queryLetters } from '@/api/endpoints/letters';
-import { dayOf, fromMoment, partsOf } from '@/domain/business-time';
+import { dayOf } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { letterMessages } from '@/messages/letters';
@@ -14,7 +14,6 @@ type Letter = NonNullable<DataOf<typeof queryLetters>>['letters'][number];
 export function LetterCard({ letter, name }: { letter: Letter; name: string }) {
   const messages = useMessages(letterMessages);
   const { id, kind, direction, time, money, text, sealed, tag, thanks } = letter;
-  const { month, day } = partsOf(fromMoment(time));
   const isSent = direction === 'sent';
   const labels = [messages.coins(formatCoins(money)), ...(kind === 'packet' ? [messages.packet] : [])];
   return (
@@ -24,7 +23,7 @@ export function LetterCard({ letter, name }: { letter: Letter; name: string }) {
     >
       <span className={styles.line}>
         {isSent ? messages.sent(name) : messages.received(name)}
-        <time dateTime={dayOf(time)}>{messages.day(month, day)}</time>
+        <time dateTime={dayOf(time)}>{messages.day(time)}</time>
       </span>
       <span className={styles.text}>{sealed ? messages.stillSealed : text}</span>
       <span className={styles.line}>{[...labels, ...(tag === '' ? [] : [tag])].join(' · ')}</span>
