@@ -1,13 +1,11 @@
 import { call } from '@/api/call';
 import { tokenToKey } from '@/api/endpoints/auth';
-import { authorizePartner, type Partner } from '@/api/endpoints/partner';
+import type { Partner } from '@/api/endpoints/partner';
 import { failureOf } from '@/api/errors';
 import { answerTo, isOver } from '@/domain/agreements/authorisation';
 import { tokenExchange } from '@/domain/constants';
 import type { Failure } from '@/domain/failure';
 import { gatewayNow } from '@/api/clock';
-import { sendWrite } from '@/flows/write/perform-write';
-import { invalidateAuthorisations } from '@/queries/agreements';
 import { openExternal } from '@/state/external-navigation';
 import { useSession } from '@/state/session';
 
@@ -26,16 +24,12 @@ export function isAgreed({ agreed }: Partner): boolean {
 }
 
 /**
- * Records the consent where there is none yet, gets a one-time key, and opens the return address with it through the external link
- * guard. The key is stored nowhere. Resolves with the failure, or null.
+ * Gets a one-time key, and opens the return address with it through the external link guard. The key is stored nowhere. Resolves with the
+ * failure, or null.
  */
-export async function agreeAndReturn({ partner, returnUrl, state }: ConsentRequest): Promise<Failure | null> {
+export async function returnWithKey({ returnUrl, state }: ConsentRequest): Promise<Failure | null> {
   const { token } = useSession.getState();
   try {
-    if (!isAgreed(partner)) {
-      await sendWrite(authorizePartner, { appId: partner.appId, redirectUrl: returnUrl }, { quiet: true });
-      void invalidateAuthorisations();
-    }
     const { key } = await call(tokenToKey, { token, ...tokenExchange });
     openExternal(answerTo(returnUrl, { key }, state));
     return null;

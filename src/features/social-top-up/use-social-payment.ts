@@ -8,7 +8,7 @@ import { tenths } from '@/domain/money';
 import { isPayable } from '@/domain/orders/order-state';
 import { orderPayment, prepareOrderPayment } from '@/flows/payment/order-payment';
 import type { Order } from '@/flows/checkout/pay-choice';
-import { sendWrite } from '@/flows/write/perform-write';
+import { performWrite } from '@/flows/write/perform-write';
 import { useOffReason } from '@/flows/write/use-off-reason';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
@@ -36,10 +36,16 @@ export function useSocialPayment(usercode: string) {
       try {
         const order = await call(queryOrderInfo, { id }, { quiet: true });
         const refusal = order !== null && isPayable(order.state) ? await readied(usercode, order) : null;
-        if (refusal === null)
-          return ended(await askSocialApp(await sendWrite(socialPayment, { id }, { quiet: true })));
-        ended(refusal === 'unknown' ? 'silent' : 'none');
-        if (refusal !== 'unknown') setErrorText(failureText(refusal, errors));
+        if (refusal !== null) {
+          ended(refusal === 'unknown' ? 'silent' : 'none');
+          return setErrorText(refusal === 'unknown' ? null : failureText(refusal, errors));
+        }
+        const outcome = await performWrite(socialPayment, { id }, { quiet: true });
+        if (outcome.state === 'done') return ended(await askSocialApp(outcome.data));
+        ended('none');
+        setErrorText(
+          outcome.state === 'unanswered' ? errors.unanswered : failureText(outcome.failure, errors),
+        );
       } catch (error) {
         ended('none');
         setErrorText(failureText(failureOf(error), errors));

@@ -3,7 +3,7 @@ import type { BodyOf, DataOf, Endpoint } from '@/api/endpoint';
 import { failureOf } from '@/api/errors';
 import { leavesOutcomeOpen } from '@/api/is-unanswered';
 import type { Failure } from '@/domain/failure';
-import { openKeyOf, writeSettled } from '@/state/open-writes';
+import { writeSettled } from '@/state/open-writes';
 import { intentOf, keyFor } from './write-intent';
 
 /** What became of a write. */
@@ -25,13 +25,15 @@ interface SendOptions extends Pick<CallOptions, 'signal' | 'quiet' | 'background
 export async function performWrite<E extends Endpoint>(
   endpoint: E,
   body: BodyOf<E>,
-  { quiet }: { quiet: boolean },
+  options: Pick<SendOptions, 'quiet' | 'key'>,
 ): Promise<Outcome<DataOf<E>>> {
+  const startedAt = Date.now();
   try {
-    return { state: 'done', data: await sendWrite(endpoint, body, { quiet, isFollowed: true }) };
+    return { state: 'done', data: await sendWrite(endpoint, body, { ...options, isFollowed: true }) };
   } catch (error) {
-    const isOpen = openKeyOf(intentOf(endpoint, body)) !== null;
-    return { state: isOpen ? 'unanswered' : 'refused', failure: failureOf(error) };
+    const failure = failureOf(error);
+    const isOpen = leavesOutcomeOpen(failure, endpoint.gateway, startedAt);
+    return { state: isOpen ? 'unanswered' : 'refused', failure };
   }
 }
 

@@ -1,19 +1,23 @@
 import { useState } from 'react';
 import { gatewayNow } from '@/api/clock';
+import { authorizePartner } from '@/api/endpoints/partner';
 import { daysLater, fromMoment, toDay, toMoment } from '@/domain/business-time';
 import type { Failure } from '@/domain/failure';
 import { AgreementBox } from '@/flows/popups/agreement';
+import { useWrite } from '@/flows/write/use-write';
 import { agreementMessages } from '@/messages/agreements';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
+import { invalidateAuthorisations } from '@/queries/agreements';
 import { Button } from '@/ui/forms/button';
 import { DescriptionList } from '@/ui/lists/description-list';
+import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Page } from '@/ui/layout/page';
 import { Sheet } from '@/ui/overlays/sheet';
-import { agreeAndReturn, isAgreed, refuseAndReturn, type ConsentRequest } from '../answer-partner';
+import { isAgreed, returnWithKey, refuseAndReturn, type ConsentRequest } from '../answer-partner';
 import { useSingleTask } from '@/ui/forms/use-single-task';
 import { PartnerCard } from './partner-card';
 import styles from './partner-request.module.css';
@@ -29,7 +33,10 @@ export function PartnerRequest({ request }: { request: ConsentRequest }) {
   const [highlighted, setHighlighted] = useState(false);
   const [noticeOpen, setNoticeOpen] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [isBusy, run] = useSingleTask();
+  const [isReturning, run] = useSingleTask();
+  const consent = useWrite(authorizePartner, { refresh: invalidateAuthorisations });
+  const isBusy = consent.isBusy || isReturning;
+  const errorText = consent.errorText ?? (failure === null ? null : failureText(failure, errors));
   const agreed = isAgreed(partner);
   const until = formatMoment(
     partner.agreed !== null && agreed
@@ -41,7 +48,9 @@ export function PartnerRequest({ request }: { request: ConsentRequest }) {
   const handleAgree = () => {
     if (!agreed && !ticked) return setHighlighted(true);
     setFailure(null);
-    run(async () => setFailure(await agreeAndReturn(request)));
+    const goBack = () => run(async () => setFailure(await returnWithKey(request)));
+    if (agreed) goBack();
+    else consent.send({ appId: partner.appId, redirectUrl: request.returnUrl }, goBack);
   };
 
   const foot = (
@@ -74,13 +83,7 @@ export function PartnerRequest({ request }: { request: ConsentRequest }) {
           </NoticeBar>
         </div>
       )}
-      {failure !== null && (
-        <div className={styles.notice}>
-          <NoticeBar tone="danger" alarming>
-            {failureText(failure, errors)}
-          </NoticeBar>
-        </div>
-      )}
+      <ErrorNotice text={errorText} />
       <PartnerCard partner={partner} agreed={agreed} onReady={setReady} />
       <div className={styles.terms}>
         <DescriptionList

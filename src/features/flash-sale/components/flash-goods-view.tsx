@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { FlashDetail } from '@/api/endpoints/flash-sale';
+import { secKillingLeaveQueue, type FlashDetail } from '@/api/endpoints/flash-sale';
 import { failureOf } from '@/api/errors';
 import { fromMoment, toClock } from '@/domain/business-time';
 import { purchaseProblem } from '@/domain/flash-sale/purchase';
@@ -16,6 +16,7 @@ import { QueryView } from '@/flows/query-view/query-view';
 import { ShareLink } from '@/flows/share/share-link';
 import { ShippingAddressCard } from '@/flows/shipping-address/shipping-address-card';
 import { currentShippingAddress, useShippingAddress } from '@/flows/shipping-address/use-shipping-address';
+import { sendWrite } from '@/flows/write/perform-write';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { flashSaleMessages } from '@/messages/flash-sale';
@@ -28,7 +29,6 @@ import { Page } from '@/ui/layout/page';
 import { Gallery } from '@/ui/media/gallery';
 import { useAllowedPictures } from '@/ui/media/image-hosts';
 import { flashPlacing, stockChanged } from '../flash-placing';
-import { leaveQueue } from '../leave-queue';
 import { BuyFoot } from './buy-foot';
 import { FlashFacts } from './flash-facts';
 import styles from './flash-goods-view.module.css';
@@ -92,7 +92,10 @@ export function FlashGoodsView({ offer }: FlashGoodsViewProps) {
         const to = await currentShippingAddress();
         if (to === null) return setAnswer(messages.noAddress);
         // One queue at a time.
-        if (queue !== null) await leaveQueue(queue.ticket, true);
+        if (queue !== null) {
+          await sendWrite(secKillingLeaveQueue, { ticket: queue.ticket }, { quiet: true });
+          flashQueueChanged(null);
+        }
         checkout.buy({ session, goods: id, count, address: to.id, money: toWireMoney(cost) }, cost);
       } catch (error) {
         refuse(error);

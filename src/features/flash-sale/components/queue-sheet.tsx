@@ -1,13 +1,13 @@
+import { secKillingLeaveQueue } from '@/api/endpoints/flash-sale';
+import { useWrite } from '@/flows/write/use-write';
 import { flashSaleMessages } from '@/messages/flash-sale';
 import { useMessages } from '@/messages/language';
 import { flashQueueChanged } from '@/state/flash-purchase';
 import { notify } from '@/state/notifications';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Button } from '@/ui/forms/button';
-import { useSingleTask } from '@/ui/forms/use-single-task';
 import { Icon } from '@/ui/media/icon';
 import { Sheet } from '@/ui/overlays/sheet';
-import { leaveQueue } from '../leave-queue';
 import { useQueue } from '../use-queue';
 import styles from './queue-sheet.module.css';
 
@@ -21,13 +21,13 @@ interface QueueSheetProps {
 export function QueueSheet({ ticket, onPlaced, onRefused }: QueueSheetProps) {
   const messages = useMessages(flashSaleMessages);
   const { ahead, isSilent } = useQueue(ticket, { onPlaced, onRefused });
-  const [isBusy, run] = useSingleTask();
+  const { isBusy, send } = useWrite(secKillingLeaveQueue, { shownAs: 'toast' });
   const handleLeave = () =>
-    run(async () => {
-      const id = await leaveQueue(ticket);
-      if (id !== '') return onPlaced(id);
-      notify(messages.queueLeft);
+    send({ ticket }, ({ id }) => {
       flashQueueChanged(null);
+      // Its turn may have come before.
+      if (id === '') notify(messages.queueLeft);
+      else onPlaced(id);
     });
   return (
     <Sheet title={messages.queueTitle} onClose={undefined}>

@@ -1,16 +1,19 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { cancelPaymentCode, queryPaymentCode } from '@/api/endpoints/payment-code';
 import type { AccountType } from '@/domain/account';
 import { href } from '@/domain/href';
 import type { PaymentOrder } from '@/domain/pay-by-code/payment-code';
 import { isOpen } from '@/domain/payment/payment-attempt';
 import { merchantPayment, prepareTillPayment } from '@/flows/payment/merchant-payment';
 import { useBalanceOf } from '@/flows/payment/use-balance-of';
+import { performWrite } from '@/flows/write/perform-write';
+import { useWrite } from '@/flows/write/use-write';
 import { payByCodeMessages } from '@/messages/pay-by-code';
 import { useMessages } from '@/messages/language';
+import { invalidate } from '@/queries/endpoint';
 import { notify } from '@/state/notifications';
 import { paymentCleared } from '@/state/payment-attempt';
-import { cancelOrder } from '../cancel-order';
 import { MerchantSheet } from './merchant-sheet';
 
 interface TillSheetProps {
@@ -26,6 +29,17 @@ export function TillSheet({ usercode, order, accountType, onHide }: TillSheetPro
   const messages = useMessages(payByCodeMessages);
   const navigate = useNavigate();
   const balance = useBalanceOf(accountType);
+  const { send } = useWrite(cancelPaymentCode, {
+    refresh: () => invalidate(queryPaymentCode),
+    shownAs: 'toast',
+    notDone: () => messages.giveUpFailed,
+    perform: async (body) => {
+      const outcome = await performWrite(cancelPaymentCode, body, { quiet: true });
+      // An order that the gateway no longer has counts as cancelled.
+      const isGone = outcome.state === 'refused' && outcome.failure.kind === 'code';
+      return isGone ? { state: 'done', data: {} } : outcome;
+    },
+  });
   const attempt = merchantPayment.useAttempt(usercode);
   const request = attempt?.intent.content;
   const isThisOrder = request?.way === 'till' && request.body.id === order.id;
@@ -41,14 +55,14 @@ export function TillSheet({ usercode, order, accountType, onHide }: TillSheetPro
   }, [paid, navigate]);
 
   if (attempt === null || (!isThisOrder && !isOtherOpen)) return null;
-  const handleCancel = async () => {
-    try {
-      await cancelOrder(order.id);
-      merchantPayment.discard(usercode);
-    } catch {
-      notify(messages.giveUpFailed);
-    }
-  };
+  const handleCancel = () =>
+    send(
+      { id: order.id },
+      () => merchantPayment.discard(usercode),
+      (text, isRefused) => {
+        if (isRefused) notify(text);
+      },
+    );
   return (
     <MerchantSheet
       usercode={usercode}
@@ -57,7 +71,7 @@ export function TillSheet({ usercode, order, accountType, onHide }: TillSheetPro
       accountType={accountType}
       attempt={isThisOrder ? attempt : null}
       balance={balance}
-      onClose={isThisOrder && isOpen(attempt) ? onHide : () => void handleCancel()}
+      onClose={isThisOrder && isOpen(attempt) ? onHide : handleCancel}
     />
   );
 }

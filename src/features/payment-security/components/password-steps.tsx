@@ -89,13 +89,14 @@ export function PasswordSteps({ guard }: { guard: PaymentGuard }) {
       void invalidatePaymentGuard();
       return;
     }
+    if (outcome.status === 'unanswered') return setValidationError(errors.unanswered);
     const text = failureText(outcome.failure, errors);
     if (outcome.status === 'unproven') {
       notify(text);
       passwordProofUsed();
       setFirstEntry(null);
       void invalidatePaymentGuard();
-    } else if (outcome.status === 'refused') {
+    } else if (outcome.failure.kind === 'code') {
       setValidationError(text);
       void navigate(-1);
     } else {
