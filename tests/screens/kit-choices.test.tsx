@@ -157,6 +157,33 @@ describe('a radio group', () => {
     expect(screen.getByRole('button', { name: '后面' })).toHaveFocus();
     await user.tab({ shift: true });
     expect(screen.getByRole('radio', { name: '100 元' })).toHaveFocus();
+    await user.click(screen.getByRole('radio', { name: '30 元' }));
+    await user.tab();
+    expect(screen.getByRole('button', { name: '后面' })).toHaveFocus();
+  });
+
+  it('is named by an element of the page, and lets the page find the choice that has the focus first', () => {
+    const groupOf = (current: string | undefined) => (
+      <>
+        <p id="name">面额</p>
+        <RadioGroup
+          labelId="name"
+          firstId="first"
+          choices={['30', '50']}
+          keyOf={(name) => name}
+          current={current}
+          onChoose={vi.fn()}
+          choiceClassName={undefined}
+        >
+          {(name) => name}
+        </RadioGroup>
+      </>
+    );
+    const { rerender } = render(groupOf(undefined));
+    expect(screen.getByRole('radiogroup', { name: '面额' })).toBeVisible();
+    expect(document.querySelector('#first')).toHaveTextContent('30');
+    rerender(groupOf('50'));
+    expect(document.querySelector('#first')).toHaveTextContent('50');
   });
 
   it('is drawn by no other file', () => {

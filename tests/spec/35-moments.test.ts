@@ -107,7 +107,7 @@ describe('the source', () => {
       String.raw`\$\{[^{}]*\} 月 \$\{[^{}]*\} 日`,
       String.raw`\$\{(?:\w+\.)?(?:month|day)\}[-/]\$\{`,
       String.raw`english(?:Day|Weekday)\(`,
-      String.raw`\{\w*[dD]ay\w*\([^{}]*\)\} \$?\{(?:\w*[cC]lock\w*\(|formatMoment\([^{}]*'clock')`,
+      String.raw`\{[\w.]*[dD]ay\w*\([^{}]*\)\} \$?\{(?:\w*[cC]lock\w*\(|formatMoment\([^{}]*'clock')`,
       String.raw`'周?日', '周?一'|padStart\(2, '0'\)[^;]*:\$\{`,
     ].join('|'),
   );
@@ -117,6 +117,7 @@ describe('the source', () => {
     '`${month}/${day}`',
     'day: (month, day) => englishDay(month, day)',
     '{dayText(at, now, messages)} {tripClock(at)}',
+    "{messages.day(at)} {formatMoment(at, 'clock')}",
     "`${dayText(ms)} ${formatMoment(at, 'clock')}`",
     '`${dayText(ms, now, messages)} ${toClock(ms)}`',
     "const weekdays = ['日', '一', '二'];",
