@@ -33,7 +33,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 ];
 
 /**
- * What is preloaded with a file. The entry would have to name everything that the rest of /home imports, although nobody waits for it; only
+ * What is preloaded with a file. The entry would have to name everything that the rest of /home imports, although the first paint does not wait for it; only
  * its style sheets are, as they must not come after what they style.
  */
 export function preloaded(file: string, dependencies: string[]): string[] {

@@ -141,7 +141,7 @@ const offered = [
 type VariableName = keyof typeof variables;
 export type Environment = Record<VariableName, string>;
 
-/** Its words are all there is to know: where in the build it was thrown helps nobody. */
+/** Has no stack: its words say all, and the place in the build where it was thrown says nothing. */
 class EnvironmentFault extends Error {
   constructor(sentence: string) {
     super(sentence);

@@ -17,7 +17,7 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** The caller shows the failure in place of a toast; it is kept in the list of messages all the same. */
   quiet?: boolean | undefined;
-  /** Nobody waits for the response, so a failure is neither shown nor kept; only the end of the session is. */
+  /** The screen does without the response, so a failure is neither shown nor kept; only the end of the session is. */
   background?: boolean | undefined;
   /** Failures that leave the outcome open: whoever queries it says what became of it, so they are neither shown nor kept. */
   leavesOpen?: (failure: Failure) => boolean;

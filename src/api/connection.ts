@@ -16,7 +16,7 @@ export interface RequestContext {
   tokens: { activity: string; login: string; chat: string };
 }
 
-/** Who tells the person about a failure: the app by a toast, the page itself, or nobody. */
+/** Where a failure is shown: in a toast of the app, on the page itself, or nowhere. */
 type FailureShown = 'toast' | 'in-place' | 'nowhere';
 
 /** Services of the environment beside the gateways. */

@@ -43,7 +43,7 @@ export const activity = v.object({
   joined: v.fallback(v.nullable(count), null),
   /** How many of them are of the person's department; null where that is not known. */
   colleagues: v.fallback(v.nullable(count), null),
-  /** Null where nobody signs up: one simply takes part. */
+  /** Null where there is no sign-up: one simply takes part. */
   signUp: v.fallback(v.nullable(signUp), null),
   /** The person is to be reminded before it starts. */
   isReminded: v.fallback(v.boolean(), false),

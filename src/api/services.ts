@@ -70,7 +70,7 @@ export const linkedFile = {
   data: v.object({ name: word, content: v.string() }),
 } as const;
 
-/** Calls a service of the environment; throws `GatewayError` and nothing else, and reports it to nobody. */
+/** Calls a service of the environment; throws `GatewayError` and nothing else, and shows it nowhere. */
 export async function askService<Data extends v.GenericSchema>(
   { name, service, path, data }: Service<Data>,
   body: object,

@@ -41,7 +41,7 @@ export function wire(): void {
     requestContext,
     ...(currentHost() === 'super-app' ? { renew } : {}),
     onFailure: (failure, endpoint, shown) => {
-      // Some web views never say that they are offline, so that a call which nobody hears of is a hint like any other.
+      // Some web views never say that they are offline, so a failed call that shows no toast is a hint like any other.
       if (failure.kind === 'network') networkDoubted();
       if (failure.kind === 'http') httpErrorReceived();
       if (shown === 'toast') void showFailure(failure, endpoint);

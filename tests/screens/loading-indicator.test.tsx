@@ -76,7 +76,7 @@ describe('the loading indicator', () => {
     expect(tile('没能打开')).toBe(false);
   });
 
-  it('leaves an HTTP error to the place that tells it, and one that nobody waits for', async () => {
+  it('is not shown for an HTTP error that the page tells, nor for one of a background call', async () => {
     await fault({ ...refused, call: 'iconStatusCheck', times: 'always' });
     await openApp('/home');
     expect(sentCalls('iconStatusCheck').length).toBeGreaterThan(0);

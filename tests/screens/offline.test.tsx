@@ -133,7 +133,7 @@ describe('without an event of the browser, which some web views never send,', ()
   const watched = (Object.keys(screens) as Address[]).filter(
     (address) => screenMetaOf(address).watchNetwork === true,
   );
-  it.each(watched)('%s warns once a call that nobody hears of got no answer', async (address) => {
+  it.each(watched)('%s warns once a call that shows no toast got no answer', async (address) => {
     await openApp(address);
     isThere = false;
     await fault({ call: '*', kind: 'drop', times: 'always' });

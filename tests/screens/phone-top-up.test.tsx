@@ -61,7 +61,7 @@ describe('a phone', () => {
     expect(screen.getByText(/号码可能已停机或销号/)).toBeInTheDocument();
   });
 
-  it('that is slow to be credited says until when, and that nobody need pay again', async () => {
+  it('that is slow to be credited says until when, and that it need not be paid again', async () => {
     await topUp(numbers.late);
     for (let minute = 0; minute < 4; minute += 1) await pass(60_000);
     expect(main()).toHaveTextContent(/比平时慢一些，最晚 .* 到账/);

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint';
 import { listOf } from '../list-of';
 import { word } from '../wire';
 
-/** The gateway counts characters and says what is too long; this only keeps out what nobody types. */
+/** The gateway counts characters and says what is too long; this only keeps out absurd lengths. */
 const textUpTo = (characters: number) => v.pipe(word, v.maxLength(characters * 8));
 
 const fields = v.object({

@@ -10,7 +10,7 @@ const mobile = v.pipe(v.string(), v.regex(/^1\d{10}$/));
 
 const fields = v.object({
   relation: v.picklist(relations),
-  /** The gateway counts characters and says what is too long; this only keeps out what nobody types. */
+  /** The gateway counts characters and says what is too long; this only keeps out absurd lengths. */
   name: v.pipe(word, v.maxLength(longestAccountName * 8)),
   number: mobile,
   isDefault: v.boolean(),

@@ -31,7 +31,7 @@ export function watchLoading(): () => void {
   const stopLooking = cache.subscribe(({ type, query }) => {
     if (type === 'updated' && query.queryKey[0] === accounts) look(query);
   });
-  // The first refresh usually begins before anybody watches.
+  // The first refresh usually begins before this subscription.
   for (const query of cache.findAll({ queryKey: [accounts] })) look(query);
 
   return () => {

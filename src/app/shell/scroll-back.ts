@@ -2,7 +2,7 @@
 const growthLimit = 15_000;
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Scrolls the window, and goes on doing so while the page is still growing and nobody scrolls by hand; gives the way to stop. */
+/** Scrolls the window, and goes on doing so while the page is still growing, until the person scrolls; gives the way to stop. */
 export function scrollBackTo(top: number): () => void {
   window.scrollTo(0, top);
   if (window.scrollY >= top - 1) return () => undefined;

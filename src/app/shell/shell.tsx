@@ -41,7 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** How often somebody went elsewhere so far, and how often to another page; the redirect from the root does not count. */
+/** The navigations so far, and how many of them led to another page; the redirect from the root does not count. */
 function useNavigationCounts(): { navigations: number; pages: number } {
   const location = useLocation();
   const [counted, setCounted] = useState({ location, navigations: 0, pages: 0 });

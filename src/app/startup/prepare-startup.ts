@@ -13,7 +13,7 @@ export interface PreparedStartup {
 }
 
 /**
- * Takes the steps of the start that need nobody's answer, so that a page with a session is there with the first paint. Gives the steps that
+ * Takes the steps of the start that wait for no answer, so that a page with a session is there with the first paint. Gives the steps that
  * are left, which run beside the shell and its skeleton, and what the address said of the session to come.
  */
 export function prepareStartup({ token = '', lang, ...parameters }: StartupParameters): PreparedStartup {

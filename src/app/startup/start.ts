@@ -20,7 +20,7 @@ export async function startOnce(): Promise<void> {
   if (useStartup.getState().begun) return;
   startupBegan();
   const prepared = prepareStartup(takeStartupParameters());
-  // Nobody has to be asked: pages need not wait.
+  // No request decides who is logged in, so pages need not wait.
   if (prepared.left[0]?.kind === 'start') startupDone();
   provideSignature((url) => call(socialSignature, { url }, { background: true }));
   provideMemberId(storedMemberId);

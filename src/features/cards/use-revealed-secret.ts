@@ -32,7 +32,7 @@ export function useRevealedSecret(card: string) {
     revealed: revealed?.card === card ? revealed : null,
     hide: () => setRevealed(null),
     reveal: (secret: CardSecret) => {
-      // Nobody looks at a page that was hidden meanwhile, but its picture in the list of open apps is seen.
+      // The list of open apps shows a picture of a page that was hidden meanwhile.
       if (!document.hidden) setRevealed({ card, secret, until: gatewayNow() + revealedFor });
     },
   };

@@ -57,7 +57,7 @@ export function useSocialPayment(usercode: string) {
   return { isBusy, offReason, last, errorText, pay };
 }
 
-/** Readies the order for the third party; gives why it was refused, or that nobody knows yet, null where it is ready. */
+/** Readies the order for the third party; gives why it was refused, or that it is not known yet, null where it is ready. */
 async function readied(
   usercode: string,
   { id, merchant, goods, money }: Order,

@@ -34,7 +34,7 @@ export function PayOrder({ id, usercode, isOpen, resultOf, onClose, onLeave }: P
   const wasOpen = useRef(false);
   const leave = useEffectEvent(onLeave);
   useEffect(() => {
-    // Once the payment is done the page of the result follows, and nobody leaves.
+    // Once the payment is done the page of the result follows, so closing the sheet is no way back.
     if (isDone) wasOpen.current = false;
     else if (isOpen) wasOpen.current = true;
     else if (wasOpen.current) leave();

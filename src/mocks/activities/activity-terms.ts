@@ -16,7 +16,7 @@ export interface ActivityTerms {
   readonly audience: Audience;
   /** HTML. */
   readonly rules: string;
-  /** Milliseconds; null where nobody signs up. */
+  /** Milliseconds; null where there is no sign-up. */
   readonly signUp: {
     readonly opensAt: number;
     readonly closesAt: number;
@@ -36,7 +36,7 @@ interface Differences {
   opensBefore?: number;
   /** A date that all attend: the sign-up closes when it starts. */
   isDate?: true;
-  /** Nobody signs up. */
+  /** There is no sign-up. */
   isOpen?: true;
   rule?: string;
 }

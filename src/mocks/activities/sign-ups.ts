@@ -48,7 +48,7 @@ export function colleaguesIn(state: MockState, { id, joined }: MallActivity, per
   return before + since.length;
 }
 
-/** How an activity is signed up for, as this person sees it; null where nobody signs up. */
+/** How an activity is signed up for, as this person sees it; null where there is no sign-up. */
 export function signUpOf(
   state: MockState,
   activity: MallActivity,

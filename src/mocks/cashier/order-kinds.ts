@@ -41,7 +41,7 @@ const rules: Readonly<Record<OrderKind, KindRules>> = {
   },
   treasure: {
     ...usual,
-    // Nobody should buy shares of a draw for points.
+    // Shares of a draw are not sold for points.
     takesPoints: false,
     earnsPoints: false,
     notices: () => ['一期只开一个奖，没中不退龙币。', '到期没满，全数退回。'],

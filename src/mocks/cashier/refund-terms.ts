@@ -54,7 +54,7 @@ export function refundTerms(
   };
 }
 
-/** Until when a paid order may be refunded, ms. Nobody tells the cashier of a receipt, so that its orders count as received when they are paid. */
+/** Until when a paid order may be refunded, ms. The cashier is told of no receipt, so its orders count as received when they are paid. */
 function lastDay(order: CashierOrder): number | null {
   const { mall, secondHand, payment } = order;
   if (secondHand !== null) return receivedBefore(order);

@@ -61,7 +61,7 @@ const actions: Readonly<Record<string, Action>> = {
   'GET state': (state, _, real) => ({ state, say: overview(state, real) }),
   'GET balances': (state) => ({ state, say: balances(state) }),
   'GET export': (state) => ({ state, say: state }),
-  // Nobody waits any more for what was held when the snapshot was taken.
+  // The requests that were held when the snapshot was taken are gone.
   'POST import': (_, body) => ({ state: { ...(v.parse(snapshot, body) as unknown as MockState), held: [] } }),
   'POST reset': taking(
     v.object({ world: v.exactOptional(world), pinned: v.optional(v.nullable(whole), null) }),

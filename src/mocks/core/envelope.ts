@@ -16,7 +16,7 @@ export function refused(code: string, message: string, usercodes?: readonly stri
   return { code, message, extraMessage: '', data: usercodes === undefined ? null : { usercodes } };
 }
 
-/** The envelope as JSON text; null for the long lists, which nobody reads and nobody should write out twice. */
+/** The envelope as JSON text; null for the long lists, which are too long to read and to write out twice. */
 export function textOf({ code, message, data }: Envelope): string | null {
   const isLong = typeof data === 'object' && data !== null && 'people' in data;
   return isLong ? null : JSON.stringify({ code, message, data });

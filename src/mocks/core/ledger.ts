@@ -1,12 +1,12 @@
 import type { BillKind } from '@/domain/accounts/bill';
 import { tenths, type Tenths } from '@/domain/money';
 
-/** Accounts that belong to nobody in person; merchants have one each. */
+/** Accounts of no person; merchants have one each. */
 export const house = {
   issuer: 'house:issuer',
   points: 'house:points',
   expired: 'house:lapsed',
-  /** Coins that left somebody and have not reached anybody yet. */
+  /** Coins that have left one account and not reached another yet. */
   escrow: 'house:escrow',
   thirdParty: 'house:third-party',
   /** Pays the company's part of rides. */

@@ -113,7 +113,7 @@ function admit(state: MockState, { served, request, body }: Call, ticket: Ticket
   return { operation, caller, given, key, print };
 }
 
-/** Puts a call off; a key that it brings is taken from now on, so that nobody can use it meanwhile. */
+/** Puts a call off; a key that it brings is taken from now on, so that no other call can use it meanwhile. */
 function postponed(before: MockState, call: Call): Step {
   const { request, real } = call;
   const delays = call.faults.filter(postpones);

@@ -47,7 +47,7 @@ type Waiting =
 export interface Player {
   resume: (ticket: Ticket) => Promise<Rendering>;
   isHeld: (held: string) => Promise<boolean>;
-  /** Whether QA let a held reply go as an error; where it is left out, nobody does that. */
+  /** Whether QA let a held reply go as an error; where it is left out, none does. */
   hasFailed?: (held: string) => Promise<boolean>;
   sleep: (ms: number) => Promise<void>;
 }
@@ -100,7 +100,7 @@ export function piecesOf(body: string): readonly string[] {
   );
 }
 
-/** How long a rendering keeps an answer back by itself, in milliseconds; null where QA, or nobody, ends it. */
+/** How long a rendering keeps an answer back by itself, in milliseconds; null where QA ends it, or nothing does. */
 export function waitOf(rendering: Rendering): number | null {
   if (rendering.kind === 'answer') return 0;
   if (rendering.kind !== 'wait') return null;

@@ -1,6 +1,6 @@
 import type { MockState } from './state';
 
-/** Where the snapshot lies. One change is one transaction: nobody else reads or writes in between. */
+/** Where the snapshot lies. One change is one transaction: no other read or write comes in between. */
 export interface MockStorage {
   /** Takes what is stored (undefined where nothing is) and gives what is to be stored, with a result to hand back. */
   update: <T>(change: (stored: MockState | undefined) => readonly [MockState, T]) => Promise<T>;

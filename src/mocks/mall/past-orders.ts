@@ -86,7 +86,7 @@ function firstVariants(): readonly Variant[] {
   return first;
 }
 
-/** An order as it ended long ago; nothing of it is in the bill, so that a refund brought back what nobody sees going out. */
+/** An order as it ended long ago; nothing of it is in the bill, so a refund would bring back coins that no entry shows going out. */
 function ended(order: CashierOrder, { ending, paidAt }: Purchase): CashierOrder {
   const { mall, payment } = order;
   if (ending === undefined || mall === null || payment === null) return order;

@@ -30,7 +30,7 @@ export interface NewsArticle {
 
 const hour = 3_600_000;
 const written = 60;
-/** Where the article with HTML that nobody should write stands in the list. */
+/** Where the article with hostile HTML stands in the list. */
 const carelessPlace = 4;
 
 /** The 60 articles of a world that begins at this moment, in the order of the list. */
@@ -81,7 +81,7 @@ const picture = (scene: SceneName, alt: string): NewsPart => ({
   ...sceneSize,
 });
 
-/** The long one: headings, a table, pictures, and links to a page, to a known host, and to one that nobody knows. */
+/** The long one: headings, a table, pictures, and links to a page, to a known host, and to an unknown one. */
 function duty(epoch: number): NewsArticle {
   return {
     id: 'N0000',

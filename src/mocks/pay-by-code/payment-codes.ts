@@ -57,7 +57,7 @@ const life = 60_000;
 const grace = 5_000;
 /** A till waits this long for the payer's word. */
 const patience = 180_000;
-/** What is older than this nobody asks about any more. */
+/** Codes older than this are not queried any more. */
 const kept = 3_600_000;
 
 export function expireOf({ issuedAt }: Pick<IssuedCode, 'issuedAt'>): number {

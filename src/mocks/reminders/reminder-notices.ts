@@ -5,7 +5,7 @@ import type { MockState } from '@/mocks/core/state';
 import { offeredIn } from '@/mocks/flash-sale/flash-orders';
 import { stockOf, variantWith } from '@/mocks/mall/variants';
 
-/** What a reminder says, and when it is sent, ms; Infinity while nobody knows when. */
+/** What a reminder says, and when it is sent, ms; Infinity while that is not known. */
 interface ReminderNotice {
   readonly time: number;
   readonly text: string;

@@ -6,8 +6,8 @@ const usualHeight = 64;
 const bufferWhileScrolling = 800;
 
 /**
- * The props of a windowed list. `top` is the position of the list, `aheadAtRest` how far beyond the viewport it renders rows while nobody
- * scrolls, `rowHeight` the estimated height of its rows, all px. Browsers scroll off the main thread, so a busy phone needs rows rendered ahead to show no blank space. At rest these
+ * The props of a windowed list. `top` is the position of the list, `aheadAtRest` how far beyond the viewport it renders rows at
+ * rest, `rowHeight` the estimated height of its rows, all px. Browsers scroll off the main thread, so a busy phone needs rows rendered ahead to show no blank space. At rest these
  * rows would only slow down opening and typing.
  */
 export function useWindowed(top: number, aheadAtRest: number, rowHeight = usualHeight) {

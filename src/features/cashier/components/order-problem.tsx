@@ -14,7 +14,7 @@ import styles from './order-problem.module.css';
 import { ReturnButton } from './return-button';
 
 interface OrderProblemProps {
-  /** Null where nobody knows it. */
+  /** Null where it is not known. */
   order: Order | null;
   /** The order came from the care platform. */
   care?: boolean;

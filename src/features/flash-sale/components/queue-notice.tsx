@@ -5,7 +5,7 @@ import { useMessages } from '@/messages/language';
 import { useFlashPurchase } from '@/state/flash-purchase';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 
-/** Leads back to the goods for which the person waits in the queue; nothing while nobody waits. */
+/** Leads back to the goods for which the person waits in the queue; nothing while they do not wait. */
 export function QueueNotice() {
   const messages = useMessages(flashSaleMessages);
   const navigate = useNavigate();

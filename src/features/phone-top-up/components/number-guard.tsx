@@ -17,7 +17,7 @@ interface NumberGuardProps {
   onTake: (number: string) => void;
 }
 
-/** Tells that a number is one slip away from a known one, or was topped up a few minutes ago; it stops nobody. */
+/** Tells that a number is one slip away from a known one, or was topped up a few minutes ago; the top-up stays possible. */
 export function NumberGuard({ choice, onTake }: NumberGuardProps) {
   const messages = useMessages(phoneTopUpMessages);
   const { meant } = choice;

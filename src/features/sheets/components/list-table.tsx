@@ -13,7 +13,7 @@ import { Icon } from '@/ui/media/icon';
 import { ListTableRow } from './list-table-row';
 import styles from './list-table.module.css';
 
-/** Rows that are shown before somebody wants all. */
+/** Rows that are shown before the person asks for all. */
 const firstRows = 4;
 /** How far the list is from the top of the page, how far beyond the viewport rows are mounted, how high one is, px. */
 const listTop = 300;

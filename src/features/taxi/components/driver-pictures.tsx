@@ -1,4 +1,4 @@
-/** A driver, drawn; nobody in particular. */
+/** A drawn driver, the same for all. */
 export function DriverPicture() {
   return (
     <svg width="52" height="52" viewBox="0 0 52 52" aria-hidden="true">

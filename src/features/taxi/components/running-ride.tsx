@@ -27,7 +27,7 @@ interface RunningRideProps {
 export function RunningRide({ trip, lastSeen, below, onRefresh, onLeave }: RunningRideProps) {
   const messages = useMessages(taxiRideMessages);
   const safety = useSheet('safety');
-  // Without an answer nobody knows where the car is: it stands where it was seen last.
+  // Without an answer the place of the car is unknown: it stays where it was last.
   const moves = isUnderWay(trip.state) && lastSeen === null;
   const ticking = useSeconds(moves);
   const now = lastSeen === null ? ticking : byGatewayClock(lastSeen);

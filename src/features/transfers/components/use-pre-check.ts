@@ -9,7 +9,7 @@ import type { TransferIntent } from '@/flows/payment/transfer-payment';
 import { useDirectory } from '@/queries/directory';
 import { useEndpoint } from '@/queries/endpoint';
 
-/** Of more findings than these nobody reads any; the gravest are kept. */
+/** The most findings that are shown; the gravest are kept. */
 const maxFindings = 3;
 
 interface PreCheck {
