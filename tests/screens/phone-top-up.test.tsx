@@ -189,6 +189,15 @@ describe('/rechargeTel', () => {
     await goBack();
     expect(field()).toHaveValue('139 0001 0002');
   });
+
+  it('leads from the amount back to the number, also where a reload opened the amount', async () => {
+    await openApp('/rechargeTel');
+    await typeNumber(numbers.usual);
+    await tap('button', '下一步');
+    await reload();
+    await tap('button', '换个号码');
+    expect(field()).toHaveValue('139 0001 0002');
+  });
 });
 
 describe('the page of top-ups', () => {

@@ -2,7 +2,9 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { person } from '@/mocks/people/people';
 import { recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
-import { chooseColleague, search, tap } from '../support/actions';
+import { booksFrom } from '@/domain/bookings/booking';
+import { sendsFrom } from '@/domain/transfers/transfer';
+import { address, chooseColleague, search, tap } from '../support/actions';
 import { openApp, settled } from '../support/render-app';
 import { fault, clearFaults } from '../support/screen-network';
 
@@ -16,6 +18,16 @@ describe('choosing colleagues', () => {
       await openPicker();
       await chooseColleague(query);
       expect(chosen()).toEqual(['周一航']);
+    },
+  );
+
+  it.each([...Object.values(sendsFrom), ...Object.values(booksFrom)])(
+    'leads to %s, for which it was opened by an address',
+    async (page) => {
+      await openApp(`/rewardUsers?for=${page}`);
+      await chooseColleague('20200211');
+      await tap('button', '确定（1 人）');
+      expect(address()).toBe(`#${page}`);
     },
   );
 

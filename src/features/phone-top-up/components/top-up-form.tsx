@@ -4,6 +4,7 @@ import { href } from '@/domain/href';
 import { groupedNumber } from '@/domain/top-up/phone-number';
 import { CouponSheet } from '@/flows/coupons/coupon-sheet';
 import { pageStepsBackOf } from '@/flows/navigation/entry-state';
+import { useExit } from '@/flows/navigation/use-exit';
 import { useSheet } from '@/flows/navigation/use-sheet';
 import { useBalanceOf } from '@/flows/payment/use-balance-of';
 import { useMessages } from '@/messages/language';
@@ -51,6 +52,7 @@ export function TopUpForm({ address }: TopUpFormProps) {
   const isClassic = address === '/rechargeTel';
   const isAmountPage = isClassic && search.has('amount') && problem === null;
   const warning = guardTitle(choice, messages);
+  const toNumber = useExit(href(address), 1);
   const toAmount = () => void navigate(href(address, { amount: '1' }));
   const goOn = isClassic && !isAmountPage ? toAmount : placeOrder;
 
@@ -98,7 +100,7 @@ export function TopUpForm({ address }: TopUpFormProps) {
         <Card
           title={groupedNumber(number)}
           aside={
-            <button type="button" className={styles.change} onClick={() => void navigate(-1)}>
+            <button type="button" className={styles.change} onClick={toNumber}>
               {messages.changeNumber}
             </button>
           }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { booksFrom } from '@/domain/bookings/booking';
 import type { Colleague } from '@/domain/colleagues/colleague';
 import { namesToldApart } from '@/domain/colleagues/distinctions';
@@ -11,6 +11,7 @@ import { ColleaguePicker } from '@/flows/choose-colleagues/colleague-picker';
 import { colleagueSearchId } from '@/flows/choose-colleagues/colleague-search-id';
 import { useLacksOaAccount } from '@/flows/giving-right/lacks-oa-account';
 import { OaAccountNeeded } from '@/flows/giving-right/oa-account-needed';
+import { useExit } from '@/flows/navigation/use-exit';
 import { DetailPage } from '@/flows/page/detail-page';
 import { pasteListMessages } from '@/messages/paste-list';
 import { transferMessages } from '@/messages/transfers';
@@ -30,6 +31,8 @@ import { NextBatchNotice } from '../components/next-batch-notice';
 import { PasteList, type PastedPeople } from '../components/paste-list';
 import styles from './reward-users.module.css';
 
+/** The pages that choose recipients here. */
+const chooseHere = [...Object.values(sendsFrom), ...Object.values(booksFrom)];
 /** Whether the page that the picker returns to pays from the incentive account. */
 const isForRewards = (page: string | null) => page === sendsFrom[1] || page === booksFrom[1];
 
@@ -37,14 +40,16 @@ const isForRewards = (page: string | null) => page === sendsFrom[1] || page === 
 export default function RewardUsers() {
   const messages = useMessages(transferMessages);
   const pasteMessages = useMessages(pasteListMessages);
-  const navigate = useNavigate();
   const [search] = useSearchParams();
   const { data: user } = useCurrentUser();
   const directory = useDirectory();
   const { chosen, setChosen, takesAmounts } = useChosenRecipients();
   const [isPasting, setPasting] = useState(false);
+  const page = search.get('for');
+  const back = chooseHere.find((each) => each === page) ?? '/transfer1';
+  const exit = useExit(href(back), page === null ? null : 1);
   const nameOf = namesToldApart(chosen);
-  useAccountColours(isForRewards(search.get('for')) ? 1 : 0);
+  useAccountColours(isForRewards(page) ? 1 : 0);
   const chips = useNewChipInSight(chosen.length);
 
   if (useLacksOaAccount()) return <OaAccountNeeded title={messages.chooseTitle} />;
@@ -62,7 +67,7 @@ export default function RewardUsers() {
   };
   const handleDone = () => {
     if (chosen.length === 0) return focusField(colleagueSearchId);
-    void (search.get('for') === null ? navigate(href('/transfer1'), { replace: true }) : navigate(-1));
+    exit();
   };
   return (
     <DetailPage
