@@ -21,7 +21,7 @@ const ownZeros: Partial<Record<Address, readonly string[]>> = {
 
 /** A zero as a number of its own, and a text that says there is nothing. */
 const zero = /(?<![\d.,:+-])0(?:\.0+)?(?![\d.:-]|,\d)/;
-const nothing = /没有|暂无|还没/;
+const nothing = /没有|暂无|还没|请设置|先绑定/;
 
 const heldBack = { status: 'pending', fetchStatus: 'fetching', error: null } as const;
 const failed = {

@@ -19,11 +19,17 @@ export function GiftKinds() {
   // The page does without it: the gateway refuses a card of beans where no account is bound.
   const { data: beans } = useEndpoint(jdBeans, {}, { quiet: true, background: true });
   const account = beans?.account;
-  const phone = user?.mobile ?? '';
+  // What is not known yet is not said to be missing.
   const lines: Readonly<Record<CardGiftKind, string>> = {
     coins: messages.coinsLine,
-    phone: user !== undefined && phone === '' ? messages.noPhoneLine : messages.phoneLine(maskPhone(phone)),
-    beans: account == null ? messages.noBeansLine : messages.beansLine(account.tail),
+    phone:
+      user === undefined
+        ? ''
+        : user.mobile === ''
+          ? messages.noPhoneLine
+          : messages.phoneLine(maskPhone(user.mobile)),
+    beans:
+      account === undefined ? '' : account === null ? messages.noBeansLine : messages.beansLine(account.tail),
   };
   return (
     <Card title={messages.kinds}>

@@ -45,7 +45,8 @@ export function GoodsFacts({ goods, choice, onChoose }: GoodsFactsProps) {
         <Link className={styles.row} to={href('/addressInformation', { for: 'settlement' })}>
           <span className={styles.name}>{messages.deliverTo}</span>
           <span className={styles.value}>
-            {address == null ? messages.noAddress : `${placeText(address)}${address.detail}`}
+            {address === null && messages.noAddress}
+            {address != null && `${placeText(address)}${address.detail}`}
             <span className={styles.note}>
               {messages.deliveryLine(delivery.before, messages.arrives(delivery.days), fee)}
             </span>
