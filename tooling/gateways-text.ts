@@ -54,7 +54,7 @@ export function gatewaysPage(
     '',
     row(['name', 'client', 'service', 'path', 'body', 'encrypted', 'effect']),
     row(Array.from({ length: 7 }, () => '---')),
-    ...endpoints.map(({ name, gateway, service, path, sentAs, encrypted, effect }) =>
+    ...endpoints.map(({ name, gateway, service, path, sentAs = 'json', encrypted, effect }) =>
       row([name, gateway, service, `\`${path}\``, sentAs, encrypted ? 'yes' : 'no', effect]),
     ),
     '',

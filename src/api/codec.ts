@@ -11,7 +11,7 @@ type Form = Pick<Endpoint, 'sentAs' | 'encrypted'>;
 
 /** What a request says its body is. */
 export function contentType({ sentAs }: Form): Payload['contentType'] {
-  return sentAs === 'json' ? 'application/json' : 'text/plain';
+  return sentAs === 'text' ? 'text/plain' : 'application/json';
 }
 
 /** Puts a request body into its form on the wire: JSON, `{"data": hex}`, text, or hex alone. */
@@ -19,7 +19,7 @@ export function encodeBody({ sentAs, encrypted }: Form, body: unknown, aes: Aes)
   const text = JSON.stringify(body);
   if (!encrypted) return text;
   const hex = encryptHex(text, aes);
-  return sentAs === 'json' ? JSON.stringify({ data: hex }) : hex;
+  return sentAs === 'text' ? hex : JSON.stringify({ data: hex });
 }
 
 /** Reads a request body as the mock backend receive it; undefined where it is neither cipher text nor JSON. */

@@ -18,7 +18,8 @@ export interface Endpoint<
   service: ServiceType;
   /** Below the client's base address. */
   path: string;
-  sentAs: 'json' | 'text';
+  /** JSON by default. */
+  sentAs?: 'text';
   encrypted: boolean;
   /** Reads may be cancelled and shown as slow; writes carry an idempotency key; money calls are followed until their outcome is known. */
   effect: 'read' | 'write' | 'money';

@@ -22,7 +22,6 @@ function sample(gateway: GatewayName) {
     gateway,
     service: 'wallet',
     path: '/sample/v1/read',
-    sentAs: 'json',
     encrypted: false,
     effect: 'read',
     body: v.object({}),

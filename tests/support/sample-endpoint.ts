@@ -12,7 +12,6 @@ export function makeEndpoint(gateway: GatewayName, effect: Endpoint['effect'] = 
     gateway,
     service: 'wallet',
     path: '/sample/v1/read',
-    sentAs: 'json',
     encrypted: false,
     effect,
     body: v.object({ page: v.number() }),

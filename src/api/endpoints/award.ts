@@ -39,7 +39,6 @@ export const award = endpoint({
   gateway: 'mall',
   service: 'game',
   path: '/award/v1/award',
-  sentAs: 'json',
   encrypted: false,
   effect: 'read',
   body: v.object({}),
@@ -52,7 +51,6 @@ export const claimAward = endpoint({
   gateway: 'mall',
   service: 'game',
   path: '/award/v1/claimAward',
-  sentAs: 'json',
   encrypted: true,
   effect: 'money',
   body: v.object({
@@ -69,7 +67,6 @@ export const winnerMessages = endpoint({
   gateway: 'mall',
   service: 'game',
   path: '/award/v1/winnerMessages',
-  sentAs: 'json',
   encrypted: false,
   effect: 'read',
   body: v.object({}),

@@ -7,7 +7,7 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** Whole yuan that a new card holds. */
 const face = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
-const group = { gateway: 'mall', service: 'topup', sentAs: 'json' } as const;
+const group = { gateway: 'mall', service: 'topup' } as const;
 
 /** The cards for sale, with what is left of each and what the person may still buy today, and the person's order that is still to be paid. */
 export const cardKinds = endpoint({

@@ -40,7 +40,6 @@ export const queryDirectory = endpoint({
   gateway: 'wallet',
   service: 'transfer',
   path: '/directory/v1/queryDirectory',
-  sentAs: 'json',
   encrypted: false,
   effect: 'read',
   body: v.object({}),

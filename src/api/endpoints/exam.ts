@@ -7,7 +7,7 @@ import { count, drawPrize, drawState, kept, pieces, reviewedQuestion } from '../
 import { listOf } from '../list-of';
 import { coins, moment, wireMoney, word } from '../wire';
 
-const common = { gateway: 'mall', service: 'game', sentAs: 'json', encrypted: false } as const;
+const common = { gateway: 'mall', service: 'game', encrypted: false } as const;
 
 /** The quizzes with their rules, and how far the person is with each. */
 export const examActivities = endpoint({

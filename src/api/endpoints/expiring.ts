@@ -8,7 +8,6 @@ export const queryUserExpireDetail = endpoint({
   gateway: 'life',
   service: 'wallet',
   path: '/life/api/home-config/v1/c/queryUserExpireDetail',
-  sentAs: 'json',
   encrypted: false,
   effect: 'read',
   changedByPayments: true,

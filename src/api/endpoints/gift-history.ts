@@ -12,7 +12,6 @@ export const queryGiftHistory = endpoint({
   gateway: 'wallet',
   service: 'transfer',
   path: '/transfer/v1/queryGiftHistory',
-  sentAs: 'json',
   encrypted: false,
   effect: 'read',
   changedByPayments: true,

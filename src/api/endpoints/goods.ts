@@ -12,7 +12,6 @@ export const goodsList = endpoint({
   gateway: 'mall',
   service: 'shop',
   path: '/goods/v1/goodsList',
-  sentAs: 'json',
   encrypted: false,
   effect: 'read',
   body: v.object({
@@ -34,7 +33,6 @@ export const secKillingList = endpoint({
   gateway: 'mall',
   service: 'shop',
   path: '/flash-sale/v1/secKillingList',
-  sentAs: 'json',
   encrypted: false,
   effect: 'read',
   body: v.object({}),
@@ -68,7 +66,6 @@ export const goodsDetail = endpoint({
   gateway: 'mall',
   service: 'shop',
   path: '/goods/v1/goodsDetail',
-  sentAs: 'json',
   encrypted: false,
   effect: 'read',
   body: v.object({

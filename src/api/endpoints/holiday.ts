@@ -10,7 +10,6 @@ export const holidaySpecial = endpoint({
   gateway: 'mall',
   service: 'shop',
   path: '/activity/v1/holidaySpecial',
-  sentAs: 'json',
   encrypted: false,
   effect: 'read',
   body: v.object({ holiday: v.picklist(holidayNames) }),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { moment } from '../wire';
 
-const group = { gateway: 'mall', service: 'topup', sentAs: 'json' } as const;
+const group = { gateway: 'mall', service: 'topup' } as const;
 
 const account = v.nullable(
   v.object({

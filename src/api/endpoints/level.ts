@@ -10,7 +10,6 @@ export const queryLevel = endpoint({
   gateway: 'life',
   service: 'wallet',
   path: '/life/api/user-info/v1/queryLevel',
-  sentAs: 'json',
   encrypted: false,
   effect: 'read',
   body: v.object({}),

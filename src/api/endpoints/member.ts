@@ -8,7 +8,6 @@ export const mine = endpoint({
   gateway: 'life',
   service: 'wallet',
   path: '/life/api/home-config/v1/auth/member/mine',
-  sentAs: 'json',
   encrypted: false,
   effect: 'read',
   body: v.object({}),

@@ -27,7 +27,6 @@ export const articleList = endpoint({
   gateway: 'life',
   service: 'news',
   path: '/life/api/news/v1/articleList',
-  sentAs: 'json',
   encrypted: false,
   effect: 'read',
   body: v.object({
@@ -48,7 +47,6 @@ export const articleDetail = endpoint({
   gateway: 'life',
   service: 'news',
   path: '/life/api/news/v1/articleDetail',
-  sentAs: 'json',
   encrypted: false,
   effect: 'read',
   body: v.object({ id: v.exactOptional(word), category: v.exactOptional(category) }),

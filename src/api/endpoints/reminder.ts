@@ -9,7 +9,6 @@ export const remind = endpoint({
   gateway: 'mall',
   service: 'shop',
   path: '/reminder/v1/remind',
-  sentAs: 'json',
   encrypted: false,
   effect: 'write',
   body: v.object({ about: v.picklist(reminderSubjects), id: word, on: v.boolean() }),

@@ -14,7 +14,6 @@ export const search = endpoint({
   gateway: 'life',
   service: 'wallet',
   path: '/life/api/home-config/v1/search',
-  sentAs: 'json',
   encrypted: false,
   effect: 'read',
   body: v.object({

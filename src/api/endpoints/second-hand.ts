@@ -24,7 +24,7 @@ const category = v.picklist(itemCategories);
 const condition = v.picklist(itemConditions);
 const terms = v.array(v.picklist(itemTerms));
 
-const group = { gateway: 'mall', service: 'shop', encrypted: false, sentAs: 'json' } as const;
+const group = { gateway: 'mall', service: 'shop', encrypted: false } as const;
 
 const card = {
   id: word,

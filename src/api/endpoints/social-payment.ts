@@ -11,7 +11,6 @@ export const socialPayment = endpoint({
   gateway: 'cashier',
   service: 'pay',
   path: '/cashier/v1/socialPayment',
-  sentAs: 'json',
   encrypted: true,
   effect: 'write',
   body: v.object({ id: word }),

@@ -11,7 +11,6 @@ export const transferTarget = endpoint({
   gateway: 'life',
   service: 'wallet',
   path: '/life/api/home-config/v1/transferTarget',
-  sentAs: 'json',
   encrypted: false,
   effect: 'read',
   body: v.object({

@@ -35,7 +35,6 @@ const card = {
 const shared = {
   gateway: 'mall',
   service: 'game',
-  sentAs: 'json',
   encrypted: false,
 } as const;
 

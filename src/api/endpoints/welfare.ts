@@ -14,7 +14,6 @@ export const queryWelfareData = endpoint({
   gateway: 'wallet',
   service: 'wallet',
   path: '/welfare/v1/queryWelfareData',
-  sentAs: 'json',
   encrypted: false,
   effect: 'read',
   changedByPayments: true,

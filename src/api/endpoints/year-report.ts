@@ -21,7 +21,6 @@ export const yearReport = endpoint({
   gateway: 'mall',
   service: 'game',
   path: '/report/v1/yearReport',
-  sentAs: 'json',
   encrypted: false,
   effect: 'read',
   changedByPayments: true,
