@@ -180,7 +180,7 @@ describe('the number', () => {
 });
 
 describe('/rechargeTel', () => {
-  it('asks for the number first, then for the amount, and back leads to the number', async () => {
+  it('asks for the number first, then for the amount, which leads back to the number, after a reload too', async () => {
     await openApp('/rechargeTel');
     await typeNumber(numbers.usual);
     expect(screen.queryByRole('radiogroup', { name: '充值金额' })).toBeNull();
@@ -188,11 +188,6 @@ describe('/rechargeTel', () => {
     expect(screen.getByRole('radiogroup', { name: '充值金额' })).toBeInTheDocument();
     await goBack();
     expect(field()).toHaveValue('139 0001 0002');
-  });
-
-  it('leads from the amount back to the number, also where a reload opened the amount', async () => {
-    await openApp('/rechargeTel');
-    await typeNumber(numbers.usual);
     await tap('button', '下一步');
     await reload();
     await tap('button', '换个号码');
