@@ -113,7 +113,7 @@ export const orders: typeof zh = {
   logisticsNone: 'No delivery news yet',
   logisticsFailed: 'The delivery could not be loaded',
   logisticsSteps: 'Way of the parcel',
-  arrives: (when) => `Expected by ${when}`,
+  arrives: (when) => `Expected ${when} at the latest`,
   today: 'today',
   tomorrow: 'tomorrow',
   yesterday: 'yesterday',
