@@ -100,6 +100,22 @@ describe('goods of the mall', () => {
     expect((await gatewayState()).orders).toEqual([]);
   });
 
+  it('are not said to lack an address that could not be read, which is read again', async () => {
+    await settle();
+    await fault({ call: 'addressList', kind: 'drop', times: 'always' });
+    await reload();
+    await pass(60_000);
+    const before = sentCalls('addressList').length;
+    await clearFaults();
+    fireEvent.click(submit());
+    await settled();
+    expect(screen.queryByText('请设置收货地址')).toBeNull();
+    expect(sentCalls('addressList')).toHaveLength(before + 1);
+    fireEvent.click(submit());
+    await settled();
+    expect(screen.getByRole('dialog', { name: '确认付款' })).toBeInTheDocument();
+  });
+
   it('cannot be ordered without an address, which the page asks for', async () => {
     await changeWorld((state) => ({ ...state, addresses: [] }));
     await settle();

@@ -13,7 +13,7 @@ type SettlementProblem =
   | { kind: 'stock'; name: string; left: number }
   | { kind: 'limit'; name: string; limit: number };
 
-/** The first thing that is wrong with an order; null where nothing is. */
+/** The first thing that is wrong with an order; null where nothing is. The address is null where there is none, undefined while that is not known. */
 export function settlementProblem(
   lines: DataOf<typeof settlement>['lines'],
   address: object | null | undefined,
@@ -23,6 +23,6 @@ export function settlementProblem(
     if (count > stock) return { kind: 'stock', name, left: stock };
     if (count > mostPieces(stock, limit, bought)) return { kind: 'limit', name, limit };
   }
-  if (address == null) return { kind: 'address' };
+  if (address === null) return { kind: 'address' };
   return countCharacters(message.trim()) > longestMessage ? { kind: 'message', most: longestMessage } : null;
 }

@@ -71,7 +71,8 @@ export function SettlementForm({ offer }: { offer: Offer }) {
     checkout.clear();
     const isWithPoints = price.points > 0;
     if (order !== '') return checkout.pay(order, price.coins, isWithPoints);
-    if (problem !== null || address == null) return;
+    if (problem !== null || address === null) return;
+    if (address === undefined) return void addresses.refetch();
     checkout.buy(
       {
         lines: lines.map(({ variant, count }) => ({ variant, count })),
