@@ -65,6 +65,8 @@ export const refundTerms = v.fallback(
       until: v.nullable(moment),
       /** What comes back for all that is left. */
       returns: parts,
+      /** Coins of those that have expired meanwhile, and lapse when they come back. */
+      lapsed: coins,
       /** Points earned with it, which are taken back. */
       pointsTaken: count,
       /** Pieces that may come back singly; empty where all comes back at once. */

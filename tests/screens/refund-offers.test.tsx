@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { tenths } from '@/domain/money';
 import { orderKinds } from '@/domain/orders/order-kind';
 import { refundTerms } from '@/mocks/cashier/refund-terms';
 import { languageChosen } from '@/state/preferences';
@@ -91,6 +92,24 @@ describe('before a refund', () => {
     expect(question.getByText('按原路退回 49.9 龙币')).toBeInTheDocument();
     expect(question.getByText('这笔获得的 49 积分会收回')).toBeInTheDocument();
     expect(question.getByText('2026-11-28 09:40 前可以申请退款')).toBeInTheDocument();
+  });
+
+  it('the question says which of the coins have expired meanwhile', async () => {
+    const id = await placed({ kind: 'cashier', state: 'paid', since: 60_000 });
+    const took = [{ expiresAt: pinned - 1, left: tenths(300) }];
+    const paid = { id: 'B-paid', time: 0, kind: 'purchase', title: '', source: '', legs: [], took } as const;
+    await changeWorld((state) => ({
+      ...state,
+      ledger: { ...state.ledger, postings: [paid] },
+      orders: state.orders.map((order) =>
+        order.id === id && order.payment !== null
+          ? { ...order, payment: { ...order.payment, billId: paid.id } }
+          : order,
+      ),
+    }));
+    await openApp(`/activityOrderDetail?id=${id}`);
+    await tap('button', '申请退款');
+    expect(screen.getByText('其中 30.0 龙币已过有效期，退回后随即失效')).toBeInTheDocument();
   });
 
   it('the sheet and the head of the page say until when', async () => {

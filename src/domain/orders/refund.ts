@@ -99,6 +99,14 @@ export function refundParts(basis: RefundBasis, wanted: readonly RefundLine[]): 
   };
 }
 
+/** How many coins of a refund have expired, and lapse on arrival. What was spent last comes back first, and what expires soonest was spent first. */
+export function lapsedIn(
+  { returns, lapsed }: { returns: Pick<RefundParts, 'coins'>; lapsed: Tenths },
+  { coins }: Pick<RefundParts, 'coins'>,
+): Tenths {
+  return tenths(Math.max(0, lapsed - (returns.coins - coins)));
+}
+
 function paymentLeft({ paid, refunds }: RefundBasis): Omit<RefundParts, 'coupon'> {
   const left = (part: 'coins' | 'thirdParty' | 'pointsMoney' | 'points') =>
     paid[part] - refunds.reduce((total, { due }) => total + due[part], 0);

@@ -1,6 +1,6 @@
 import type { RefundTerms } from '@/api/endpoints/mall-order';
 import { formatCoins, formatCount } from '@/domain/money';
-import type { RefundParts } from '@/domain/orders/refund';
+import { lapsedIn, type RefundParts } from '@/domain/orders/refund';
 import type { FormatMoment } from '@/messages/format-moment';
 import type { ordersMessages } from '@/messages/orders';
 
@@ -23,6 +23,16 @@ export function refundTaken(
   messages: typeof ordersMessages.zh,
 ): string | null {
   return pointsTaken > 0 ? messages.refundTaken(formatCount(pointsTaken)) : null;
+}
+
+/** The coins that have expired since they were spent; null where none of those that come back have. */
+export function refundLapses(
+  terms: Pick<RefundTerms, 'returns' | 'lapsed'>,
+  returns: Pick<RefundParts, 'coins'>,
+  messages: typeof ordersMessages.zh,
+): string | null {
+  const lapsed = lapsedIn(terms, returns);
+  return lapsed > 0 ? messages.refundLapses(formatCoins(lapsed)) : null;
 }
 
 /** Until when a payment may be asked back. */

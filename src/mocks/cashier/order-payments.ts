@@ -97,24 +97,34 @@ function reservationReturned(state: MockState, order: CashierOrder, now: number)
   const points = (state.points[order.buyer] ?? 0) + payment.points;
   const withPoints = { ...state, points: { ...state.points, [order.buyer]: points } };
   if (payment.coins === 0) return withPoints;
-  return posted(withPoints, order, 'refund', now, [
+  const legs = [
     { account: house.escrow, delta: tenths(-payment.coins) },
     { account: personal(payment.payer), delta: payment.coins },
-  ]).state;
+  ];
+  return posted(withPoints, order, 'refund', now, legs, payment.billId).state;
 }
 
-/** Books the legs that move something; an order that moves nothing has no posting. */
+/** Books the legs that move something; coins that come back name the posting that took them. */
 export function posted(
   state: MockState,
   { goods, merchant, payment }: CashierOrder,
   kind: BillKind,
   time: number,
   legs: readonly Leg[],
+  returns?: string | null,
 ): { state: MockState; id: string } {
   const moving = summed(legs).filter(({ delta }) => delta !== 0);
   const { id, state: named } = nextId(state, 'B');
   const title = payment?.family == null ? goods : `${goods} · 亲情付`;
-  const posting = { id, time, kind, title, source: merchant, legs: moving } as const;
+  const posting = {
+    id,
+    time,
+    kind,
+    title,
+    source: merchant,
+    legs: moving,
+    ...(returns == null ? {} : { returns }),
+  };
   return { state: { ...named, ledger: post(named.ledger, posting) }, id };
 }
 

@@ -70,12 +70,13 @@ export function refunded(state: MockState, order: CashierOrder, refund: OrderRef
   if (payment === null) throw new Error(`order ${order.id} has no payment`);
   const { coins, pointsMoney, thirdParty, points } = refund.due;
   const money = tenths(coins + pointsMoney + thirdParty);
-  const back = posted(state, order, 'refund', at, [
+  const legs = [
     { account: rulesOf(order).taker(order), delta: tenths(-money) },
     { account: personal(payment.payer), delta: coins },
     { account: house.points, delta: pointsMoney },
     { account: house.thirdParty, delta: thirdParty },
-  ]).state;
+  ];
+  const back = posted(state, order, 'refund', at, legs, payment.billId).state;
   const left = moneyLeft(order);
   const unearned =
     pointsEarned({ ...order, money: left }) - pointsEarned({ ...order, money: tenths(left - money) });

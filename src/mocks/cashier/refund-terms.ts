@@ -1,4 +1,4 @@
-import { tenths } from '@/domain/money';
+import { tenths, type Tenths } from '@/domain/money';
 import { isPaid } from '@/domain/orders/order-state';
 import {
   linesLeft,
@@ -7,6 +7,7 @@ import {
   type RefundLine,
   type RefundParts,
 } from '@/domain/orders/refund';
+import { lapsedOf } from '@/mocks/core/ledger';
 import type { MockState } from '@/mocks/core/state';
 import { attemptPaidBy } from '@/mocks/quiz/attempts';
 import { receivedBefore } from '@/mocks/second-hand/receipt';
@@ -23,6 +24,8 @@ interface RefundTerms {
   readonly until: number | null;
   /** What comes back for all that is left. */
   readonly returns: RefundParts;
+  /** Coins of those that have expired meanwhile, and lapse when they come back. */
+  readonly lapsed: Tenths;
   /** Points earned with it, which are taken back. */
   readonly pointsTaken: number;
   /** Pieces that may come back singly; empty where all comes back at once. */
@@ -49,6 +52,7 @@ export function refundTerms(
   return {
     until,
     returns,
+    lapsed: lapsedOf(state.ledger.postings, order.payment?.billId ?? null, returns.coins, now),
     pointsTaken: pointsEarned({ ...order, money }),
     pieces: linesLeft(basis),
   };

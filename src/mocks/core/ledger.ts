@@ -40,6 +40,10 @@ export interface Posting {
   readonly points?: number;
   /** When the coins that this posting brings expire, in milliseconds. */
   readonly expiresAt?: number;
+  /** The posting that took the coins which this one brings back, with the dates that they had. */
+  readonly returns?: string;
+  /** The dated coins that this posting took, soonest first; the ledger notes them. */
+  readonly took?: readonly Lot[];
 }
 
 /** Coins of an account that expire at a known time. */
@@ -68,12 +72,15 @@ export function postAll(ledger: Ledger, postings: readonly Posting[]): Ledger {
   if (postings.length === 0) return ledger;
   const deltas: Record<string, Tenths> = { ...ledger.deltas };
   let { lots } = ledger;
+  const booked = [...ledger.postings];
   for (const posting of postings) {
     checkBalanced(posting);
     for (const { account, delta } of posting.legs) deltas[account] = tenths((deltas[account] ?? 0) + delta);
-    lots = lotsAfter(lots, posting);
+    const took = tookBy(lots, posting);
+    lots = lotsAfter(lots, posting, lotsReturned(booked, posting));
+    booked.push(took.length === 0 ? posting : { ...posting, took });
   }
-  return { deltas, lots, postings: [...ledger.postings, ...postings] };
+  return { deltas, lots, postings: booked };
 }
 
 /** Throws unless the legs sum to zero and name each account once. */
@@ -85,8 +92,11 @@ export function checkBalanced({ id, legs }: Posting): void {
   }
 }
 
-/** The dated coins after a posting: gains with a date are kept apart, spending takes first what expires soonest. */
-export function lotsAfter(lots: Lots, { legs, expiresAt }: Posting): Lots {
+/**
+ * The dated coins after a posting: gains with a date are kept apart, `returned` ones have their own dates again, spending takes first what
+ * expires soonest.
+ */
+export function lotsAfter(lots: Lots, { legs, expiresAt }: Posting, returned: readonly Lot[] = []): Lots {
   let after: Record<string, readonly Lot[]> | null = null;
   for (const { account, delta } of legs) {
     const held = lots[account];
@@ -94,24 +104,59 @@ export function lotsAfter(lots: Lots, { legs, expiresAt }: Posting): Lots {
       after ??= { ...lots };
       after[account] = spent(held, -delta);
     }
-    if (delta > 0 && expiresAt !== undefined && !account.startsWith('house:')) {
+    if (delta > 0 && isOwned(account)) {
+      const gained = expiresAt === undefined ? returned : [{ expiresAt, left: delta }];
+      if (gained.length === 0) continue;
       after ??= { ...lots };
-      const lot: Lot = { expiresAt, left: delta };
-      after[account] = [...(held ?? []), lot].sort((one, other) => one.expiresAt - other.expiresAt);
+      after[account] = [...(held ?? []), ...gained].sort((one, other) => one.expiresAt - other.expiresAt);
     }
   }
   return after ?? lots;
 }
 
 function spent(lots: readonly Lot[], amount: number): readonly Lot[] {
-  let rest = amount;
-  const kept: Lot[] = [];
-  for (const lot of lots) {
-    const taken = Math.min(rest, lot.left);
-    rest -= taken;
-    if (taken < lot.left) kept.push({ ...lot, left: tenths(lot.left - taken) });
-  }
-  return kept;
+  return between(lots, amount, Infinity);
+}
+
+const isOwned = (account: string) => !account.startsWith('house:');
+
+/** The dated coins that a posting takes from the account that pays. */
+function tookBy(lots: Lots, { legs }: Posting): readonly Lot[] {
+  const paying = legs.find(({ account, delta }) => delta < 0 && isOwned(account));
+  return paying === undefined ? [] : between(lots[paying.account] ?? [], 0, -paying.delta);
+}
+
+/**
+ * The dated coins that come back with a posting, as if the payment which it returns had been so much smaller: what was taken last comes back
+ * first.
+ */
+function lotsReturned(postings: readonly Posting[], { returns, legs }: Posting): readonly Lot[] {
+  const paid = postings.find(({ id }) => id === returns);
+  const gain = legs.find(({ account, delta }) => delta > 0 && isOwned(account));
+  if (paid?.took === undefined || gain === undefined) return [];
+  const deltaOf = (each: Posting) => each.legs.find(({ account }) => account === gain.account)?.delta ?? 0;
+  const kept = postings.reduce(
+    (left, each) => (each.returns === returns ? left - deltaOf(each) : left),
+    -deltaOf(paid),
+  );
+  return between(paid.took, kept - gain.delta, kept);
+}
+
+/** How many of the last coins that are kept of a payment have expired by now, and lapse when they come back. */
+export function lapsedOf(postings: readonly Posting[], id: string | null, kept: Tenths, now: number): Tenths {
+  const took = postings.find((each) => each.id === id)?.took ?? [];
+  const over = between(took, 0, kept).filter(({ expiresAt }) => expiresAt <= now);
+  return tenths(over.reduce((sum: number, { left }) => sum + left, 0));
+}
+
+/** The lots of the coins from the one place to the other, counted from the soonest. */
+function between(lots: readonly Lot[], from: number, to: number): readonly Lot[] {
+  let start = 0;
+  return lots.flatMap((lot) => {
+    const left = Math.min(to, start + lot.left) - Math.max(from, start);
+    start += lot.left;
+    return left > 0 ? [{ ...lot, left: tenths(left) }] : [];
+  });
 }
 
 /** How many coins of an account expire up to and including a moment. */

@@ -13,10 +13,11 @@ type WireTerms = NonNullable<WireDataOf<typeof queryOrderInfo>>['refund'];
 export function wireRefundTerms(state: MockState, order: CashierOrder, now: number): WireTerms {
   const terms = refundTerms(state, order, now);
   if ('barred' in terms) return null;
-  const { until, returns, pointsTaken, pieces } = terms;
+  const { until, returns, lapsed, pointsTaken, pieces } = terms;
   return {
     until: until === null ? null : toMoment(until),
     returns: wireParts(returns),
+    lapsed: toCoins(lapsed),
     pointsTaken,
     pieces: pieces.map((line) => ({ ...line })),
   };

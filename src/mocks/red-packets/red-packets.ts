@@ -77,7 +77,13 @@ export function takingPosting(packet: Packet, place: number): Posting {
 /** What nobody took goes back. */
 export function returningPosting(packet: Packet): Posting {
   const back = posting(packet, 'back', expiryOf(packet), house.escrow, giverAccount(packet), leftIn(packet));
-  return { ...back, kind: 'refund', title: '红包未领完，退回', source: '红包' };
+  return {
+    ...back,
+    kind: 'refund',
+    title: '红包未领完，退回',
+    source: '红包',
+    returns: `B-${packet.id}-given`,
+  };
 }
 
 /** Everything that has happened to a packet, as postings. */

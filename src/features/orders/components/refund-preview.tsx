@@ -1,6 +1,6 @@
 import type { RefundTerms } from '@/api/endpoints/mall-order';
 import { isWholeRefund, refundParts, type RefundBasis, type RefundLine } from '@/domain/orders/refund';
-import { refundDeadline, refundTaken, returnedText } from '@/flows/orders/refund-texts';
+import { refundDeadline, refundLapses, refundTaken, returnedText } from '@/flows/orders/refund-texts';
 import { ordersMessages } from '@/messages/orders';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
@@ -18,11 +18,13 @@ export function RefundPreview({ basis, terms, lines }: RefundPreviewProps) {
   const messages = useMessages(ordersMessages);
   const isWhole = isWholeRefund(basis, lines);
   const returns = isWhole ? terms.returns : refundParts(basis, lines);
+  const lapses = refundLapses(terms, returns, messages);
   const note = isWhole ? refundTaken(terms, messages) : messages.refundPartLine;
   return (
     <div className={styles.preview} role="status">
       <p className={styles.head}>{messages.refundBack}</p>
       <p className={styles.parts}>{returnedText(returns, messages)}</p>
+      {lapses !== null && <p className={styles.line}>{lapses}</p>}
       {note !== null && <p className={styles.line}>{note}</p>}
       <p className={styles.line}>{refundDeadline(terms, messages, formatMoment)}</p>
     </div>
