@@ -6,7 +6,7 @@ import { measureClock } from './clock';
 import { contentType, encodeBody } from './codec';
 import { connection, type Connection, type RequestContext } from './connection';
 import type { BodyOf, DataOf, Endpoint } from './endpoint';
-import { GatewayError } from './errors';
+import { failureOf, GatewayError } from './errors';
 import { gateways, type GatewayName } from './gateways';
 import { isTimeout, retryPolicy } from './retry';
 
@@ -63,6 +63,11 @@ async function send<E extends Endpoint>(
   key: string | undefined,
 ): Promise<{ data: DataOf<E> } | { failure: Failure }> {
   try {
+    await logInKeyFor(joined, endpoint);
+  } catch (error) {
+    return { failure: failureOf(error) };
+  }
+  try {
     const response: AxiosResponse<string> = await client(joined, endpoint.gateway).post(endpoint.path, body, {
       headers: {
         ...contextHeaders(joined.requestContext(), endpoint),
@@ -80,6 +85,23 @@ async function send<E extends Endpoint>(
     if (isAxiosError(error)) measureClock(error.response?.headers['date'], Date.now());
     return { failure: failureOfTransport(error, endpoint) };
   }
+}
+
+/** The session's token is never sent in the place of its log-in key. */
+async function logInKeyFor({ logInKey, requestContext }: Connection, endpoint: Endpoint): Promise<void> {
+  const context = requestContext();
+  const { activity, login } = context.tokens;
+  if (tokenOf(context, endpoint) === 'login' && login === '' && activity !== '') await logInKey?.();
+}
+
+/** Which token a call carries; that of the chat goes with the calls of customer service alone. */
+function tokenOf(
+  { tokens }: RequestContext,
+  { gateway, service }: Endpoint,
+): 'activity' | 'login' | 'chat' | 'none' {
+  const { token } = gateways[gateway];
+  if (token !== 'chat-or-login') return token;
+  return service === 'service' && tokens.chat !== '' ? 'chat' : 'login';
 }
 
 function failureOfTransport(error: unknown, endpoint: Endpoint): Failure {
@@ -125,11 +147,10 @@ function client(joined: Connection, name: GatewayName): AxiosInstance {
   return made;
 }
 
-function contextHeaders(context: RequestContext, { gateway, service }: Endpoint): Record<string, string> {
-  const { token, tokenHeader } = gateways[gateway];
-  const { activity, login, chat } = context.tokens;
-  const isForService = service === 'service' && chat !== '';
-  const value = { activity, login, 'chat-or-login': isForService ? chat : login, none: '' }[token];
+function contextHeaders(context: RequestContext, endpoint: Endpoint): Record<string, string> {
+  const { gateway, service } = endpoint;
+  const { tokenHeader } = gateways[gateway];
+  const value = { ...context.tokens, none: '' }[tokenOf(context, endpoint)];
   return {
     'X-System-Type': context.systemType,
     'X-Business-Source': context.businessSource,

@@ -33,6 +33,8 @@ export interface Connection {
   requestContext: () => RequestContext;
   /** Called once for every final failure, whoever shows it; a cancelled call has none. */
   onFailure: (failure: Failure, endpoint: Endpoint, shown: FailureShown) => void;
+  /** Waits for the log-in key of the session, for calls that carry it while it is not there; rejects where it could not be had. */
+  logInKey?: () => Promise<unknown>;
   /** Gets a new token for an expired one, resolves with whether there is one. Concurrent callers share one renewal. */
   renew?: () => Promise<boolean>;
   /** Tests put their own network here. */

@@ -1,4 +1,4 @@
-import { exchangeLoginKey } from '@/flows/log-in/exchange-login-key';
+import { exchangeLogInKey } from '@/flows/log-in/exchange-log-in-key';
 import { theHost } from '@/host/current';
 import { tokenRefreshRefused } from '@/state/app-status';
 import { sessionGiven } from '@/state/session';
@@ -29,8 +29,8 @@ async function requestToken(): Promise<boolean> {
     if (token === '') return false;
     renewing = true;
     sessionGiven({ token, loginToken: '' });
-    // The log-in key of the former token has ended with it; calls carry the token alone until the new key is there.
-    exchangeLoginKey().catch(() => undefined);
+    // The log-in key of the former token has ended with it.
+    exchangeLogInKey().catch(() => undefined);
     return true;
   } catch {
     return false;

@@ -6,6 +6,7 @@ import type { AccountInfo } from '@/domain/account';
 import { toMoment } from '@/domain/business-hour';
 import { entrance } from '@/domain/session/business-source';
 import type { Failure } from '@/domain/failure';
+import { exchangeLogInKey } from '@/flows/log-in/exchange-log-in-key';
 import { loginRefusalOf } from '@/flows/log-in/login-refusal';
 import { currentHost } from '@/host/detect';
 import { errorMessages } from '@/messages/errors';
@@ -39,6 +40,7 @@ export function wire(): void {
     services: environment.services,
     keyless: environment.keylessGateways,
     requestContext,
+    logInKey: exchangeLogInKey,
     ...(currentHost() === 'super-app' ? { renew } : {}),
     onFailure: (failure, endpoint, shown) => {
       // Some web views never say that they are offline, so a failed call that shows no toast is a hint like any other.
@@ -111,8 +113,7 @@ function requestContext(): RequestContext {
     buCode,
     channel,
     entrance: (service) => entrance(businessSource, service),
-    // Until the token was exchanged for a login key, it speaks for itself.
-    tokens: { activity: token, login: loginToken === '' ? token : loginToken, chat: lxToken },
+    tokens: { activity: token, login: loginToken, chat: lxToken },
   };
 }
 

@@ -23,5 +23,5 @@ export function changeIdentity(token: string, systemType: 'LONGCOIN' | 'WALLET')
 
 function logIn(token: string, sysType: 'LONGCOIN' | 'WALLET'): void {
   writeStored(key, null);
-  sessionGiven({ token, loginToken: token, sysType });
+  sessionGiven({ token, loginToken: '', sysType });
 }

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { tokenOf } from '@/mocks/core/identity';
+import { logInKeyOf, tokenOf } from '@/mocks/core/identity';
 import { sessionGiven } from '@/state/session';
 import { choose, main, tap, visit } from '../support/actions';
 import { zhou } from '../support/mock-gateways';
@@ -58,7 +58,7 @@ describe('the page of all scenes', () => {
     await choose('radio', '出行');
     expect(recent()).toBeUndefined();
     await choose('radio', '全部');
-    sessionGiven({ token: tokenOf(zhou), loginToken: tokenOf(zhou) });
+    sessionGiven({ token: tokenOf(zhou), loginToken: logInKeyOf(zhou) });
     await reload();
     expect(screen.getByRole('heading', { name: '送同事' })).toBeInTheDocument();
     expect(recent()).toBeUndefined();

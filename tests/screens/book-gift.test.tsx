@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { tagsOf } from '@/mocks/bookings/tags';
-import { tokenOf } from '@/mocks/core/identity';
+import { logInKeyOf, tokenOf } from '@/mocks/core/identity';
 import { withSecurity } from '@/mocks/payment-security/security';
 import { person } from '@/mocks/people/people';
 import { sessionGiven } from '@/state/session';
@@ -116,7 +116,7 @@ describe('booking a gift', () => {
 
   it('does not show the draft to the next person', async () => {
     await fillBooking();
-    sessionGiven({ token: tokenOf(zhou), loginToken: tokenOf(zhou) });
+    sessionGiven({ token: tokenOf(zhou), loginToken: logInKeyOf(zhou) });
     await reload();
     expect(screen.getByRole('button', { name: /^送给/ })).toHaveTextContent('选择同事');
   });

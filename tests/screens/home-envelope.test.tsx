@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { tokenOf } from '@/mocks/core/identity';
+import { logInKeyOf, tokenOf } from '@/mocks/core/identity';
 import { person } from '@/mocks/people/people';
 import { sessionGiven } from '@/state/session';
 import { address, choose, goBack, tap } from '../support/actions';
@@ -66,7 +66,7 @@ describe('the envelope of /home', () => {
     await choose('tab', '激励账户');
     // Number 9 has a team account too, so that the shown account does not change for want of one.
     for (const usercode of [person(9).usercode, me]) {
-      sessionGiven({ token: tokenOf(usercode), loginToken: tokenOf(usercode) });
+      sessionGiven({ token: tokenOf(usercode), loginToken: logInKeyOf(usercode) });
       await reload();
       expect(accountName()).toEqual(['转账', '定时祝福', '兑换积分', '账单']);
       expect(screen.getByRole('tab', { name: '个人账户' })).toHaveAttribute('aria-selected', 'true');

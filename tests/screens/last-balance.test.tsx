@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { tokenOf } from '@/mocks/core/identity';
+import { logInKeyOf, tokenOf } from '@/mocks/core/identity';
 import { amountsToggled } from '@/state/preferences';
 import { sessionEnded, sessionGiven } from '@/state/session';
 import { tap } from '../support/actions';
@@ -47,7 +47,7 @@ describe('the balance of the last visit', () => {
   });
 
   it('is not shown to another person', async () => {
-    sessionGiven({ token: tokenOf('LX100002'), loginToken: tokenOf('LX100002') });
+    sessionGiven({ token: tokenOf('LX100002'), loginToken: logInKeyOf('LX100002') });
     await reopenHome();
     expect(balanceText()).toBeNull();
     expect(fetchTime()).toBeNull();
@@ -61,7 +61,7 @@ describe('the balance of the last visit', () => {
 
   it('is not shown when the stored value belongs to another token', async () => {
     const kept = stored() ?? '';
-    sessionGiven({ token: tokenOf('LX100002'), loginToken: tokenOf('LX100002') });
+    sessionGiven({ token: tokenOf('LX100002'), loginToken: logInKeyOf('LX100002') });
     localStorage.setItem('person/last-balance', kept);
     await reopenHome();
     expect(balanceText()).toBeNull();

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { tokenOf } from '@/mocks/core/identity';
+import { logInKeyOf, tokenOf } from '@/mocks/core/identity';
 import { messagesCleared } from '@/state/message-history';
 import { notify } from '@/state/notifications';
 import { sessionGiven } from '@/state/session';
@@ -87,7 +87,7 @@ describe('/messages', () => {
     await settled();
     await openAddress('/messages');
     expect(texts()).toHaveLength(1);
-    sessionGiven({ token: tokenOf(chen), loginToken: tokenOf(chen) });
+    sessionGiven({ token: tokenOf(chen), loginToken: logInKeyOf(chen) });
     await openAddress('/messages');
     expect(screen.getByText('最近 24 小时没有消息')).toBeInTheDocument();
     expect(localStorage.getItem('messages')).toBeNull();

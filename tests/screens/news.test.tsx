@@ -88,7 +88,7 @@ describe('an article', () => {
     window.history.replaceState(null, '', '/#/news-list');
     await reload();
     expect(links()[1]).toHaveAccessibleName(/^年度体检.*已读/);
-    sessionGiven({ token: `lx-${chen}`, loginToken: `lx-${chen}` });
+    sessionGiven({ token: `lx-${chen}`, loginToken: `key-${chen}` });
     await reload();
     expect(links()[1]).toHaveAccessibleName(/^年度体检.*未读/);
   });

@@ -37,11 +37,11 @@ describe('individual amounts whose answer was lost', () => {
     window.location.hash = '#/transfer-page';
     await reload();
     expect(screen.getByText(/送给陈思远.*合计 262\.8 龙币/)).toBeInTheDocument();
-    sessionGiven({ token: `lx-${chen}`, loginToken: `lx-${chen}` });
+    sessionGiven({ token: `lx-${chen}`, loginToken: `key-${chen}` });
     await reload();
     expect(screen.getByRole('heading', { name: '最近送过' })).toBeInTheDocument();
     expect(screen.queryByText(/262\.8/)).toBeNull();
-    sessionGiven({ token: `lx-${me}`, loginToken: `lx-${me}` });
+    sessionGiven({ token: `lx-${me}`, loginToken: `key-${me}` });
     await clearFaults();
     await reload();
     await pass(6_000);

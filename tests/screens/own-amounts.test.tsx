@@ -56,7 +56,7 @@ describe('individual amounts', () => {
     await openConfirmation();
     await confirm();
     const id = (await transfers())[0]?.id ?? '';
-    sessionGiven({ token: `lx-${zhou}`, loginToken: `lx-${zhou}` });
+    sessionGiven({ token: `lx-${zhou}`, loginToken: `key-${zhou}` });
     window.location.hash = `#/rewardDetail?id=${id}`;
     await reload();
     const main = screen.getByRole('main');

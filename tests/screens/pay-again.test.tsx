@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { tenths } from '@/domain/money';
-import { tokenOf } from '@/mocks/core/identity';
+import { logInKeyOf, tokenOf } from '@/mocks/core/identity';
 import { person } from '@/mocks/people/people';
 import { sessionGiven } from '@/state/session';
 import { address, tap } from '../support/actions';
@@ -92,12 +92,12 @@ describe('paying again for a failed run', () => {
     expect(address()).toBe('#/orderreward1?id=A-G1');
 
     window.location.hash = '#/home';
-    sessionGiven({ token: tokenOf(zhou), loginToken: tokenOf(zhou) });
+    sessionGiven({ token: tokenOf(zhou), loginToken: logInKeyOf(zhou) });
     await reload();
     expect(screen.queryByText('有一份补送还没有结果')).toBeNull();
 
     await clearFaults();
-    sessionGiven({ token: tokenOf(me), loginToken: tokenOf(me) });
+    sessionGiven({ token: tokenOf(me), loginToken: logInKeyOf(me) });
     await reload();
     await pass(20_000);
     expect(screen.getByText('心意已送到')).toBeInTheDocument();

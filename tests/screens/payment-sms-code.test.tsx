@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { tenths } from '@/domain/money';
-import { tokenOf } from '@/mocks/core/identity';
+import { logInKeyOf, tokenOf } from '@/mocks/core/identity';
 import { withSecurity } from '@/mocks/payment-security/security';
 import { useCodesSent } from '@/state/codes-sent';
 import { changeRequested, pendingChange } from '@/state/limit-change';
@@ -81,7 +81,7 @@ it('and the change that waits for it are not available to the next person', asyn
   await tap('button', '用短信验证码');
   changeRequested({ what: 'payment', to: tenths(90_000) }, Date.now());
   expect(useCodesSent.getState().codes).toHaveLength(1);
-  sessionGiven({ token: tokenOf(zhou), loginToken: tokenOf(zhou) });
+  sessionGiven({ token: tokenOf(zhou), loginToken: logInKeyOf(zhou) });
   await reload();
   expect(useCodesSent.getState().codes).toEqual([]);
   expect(pendingChange(Date.now())).toBeNull();

@@ -22,7 +22,7 @@ function answer(address: string, { method = 'GET', body }: RequestInit = {}): Pr
 beforeEach(() => {
   gateways = new Gateways();
   vi.stubGlobal('fetch', vi.fn(answer));
-  sessionGiven({ token: 'lx-LX100001', loginToken: 'lx-LX100001', sysType: 'LONGCOIN' });
+  sessionGiven({ token: 'lx-LX100001', loginToken: 'key-LX100001', sysType: 'LONGCOIN' });
   writeStored('qa-handle', null);
 });
 

@@ -11,7 +11,7 @@ import { controlClock, newUser } from '../support/user';
 
 controlClock();
 
-const me = { token: 'lx-LX100001', loginToken: 'lx-LX100001', sysType: 'LONGCOIN' } as const;
+const me = { token: 'lx-LX100001', loginToken: 'key-LX100001', sysType: 'LONGCOIN' } as const;
 let gateways: Gateways;
 
 /** The requests of the console and the native side go to gateways in memory. */

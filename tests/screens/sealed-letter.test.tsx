@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { tenths } from '@/domain/money';
 import { post } from '@/mocks/core/ledger';
-import { tokenOf } from '@/mocks/core/identity';
+import { logInKeyOf, tokenOf } from '@/mocks/core/identity';
 import { transferPosting, type Transfer } from '@/mocks/transfers/transfers';
 import { sessionGiven } from '@/state/session';
 import { useTransferDraft } from '@/state/transfer-draft';
@@ -38,7 +38,7 @@ async function sealedLetter(): Promise<void> {
 
 /** Opens an address as another person, against the same state of the gateways. */
 async function becomes(usercode: string, address: string): Promise<void> {
-  sessionGiven({ token: tokenOf(usercode), loginToken: tokenOf(usercode) });
+  sessionGiven({ token: tokenOf(usercode), loginToken: logInKeyOf(usercode) });
   window.location.hash = `#${address}`;
   await reload();
 }

@@ -46,7 +46,7 @@ describe('the page of a transfer', () => {
 
   it('shows the transfer as received to the receiver, with its sender', async () => {
     await sendCoins();
-    sessionGiven({ token: `lx-${chen}`, loginToken: `lx-${chen}` });
+    sessionGiven({ token: `lx-${chen}`, loginToken: `key-${chen}` });
     window.location.hash = `#${await transferAddress()}`;
     await reload();
     expect(screen.getByRole('main')).toHaveTextContent(/已收到.*88\.0.*恭喜发财！.*林晓禾/);
@@ -57,7 +57,7 @@ describe('the page of a transfer', () => {
     ['the id of other people’s transfer', transferAddress],
   ])('says of %s that there is no such transfer, and links to the bill', async (_what, addressOf) => {
     await sendCoins();
-    sessionGiven({ token: `lx-${liang}`, loginToken: `lx-${liang}` });
+    sessionGiven({ token: `lx-${liang}`, loginToken: `key-${liang}` });
     window.location.hash = `#${await addressOf()}`;
     await reload();
     expect(screen.getByText('没有找到这笔转账')).toBeInTheDocument();
@@ -102,7 +102,7 @@ describe('the page of a transfer', () => {
 
   it('links the receiver of a reward to the personal account, where it arrived', async () => {
     const id = await sendReward();
-    sessionGiven({ token: `lx-${chen}`, loginToken: `lx-${chen}` });
+    sessionGiven({ token: `lx-${chen}`, loginToken: `key-${chen}` });
     window.location.hash = `#/rewardDetail?id=${id}`;
     await reload();
     await tap('button', '查看账单');

@@ -178,7 +178,7 @@ describe('the draft of a transfer', () => {
   it('is not shown to the next person who uses the wallet', async () => {
     await fillTransfer();
     await reload();
-    sessionGiven({ token: `lx-${chen}`, loginToken: `lx-${chen}` });
+    sessionGiven({ token: `lx-${chen}`, loginToken: `key-${chen}` });
     await reload();
     expect(amountField()).toHaveValue('');
     expect(screen.queryByRole('button', { name: '移除陈思远' })).toBeNull();

@@ -7,7 +7,7 @@ import { gateways } from '@/api/gateways';
 import type { FaultWish } from '@/mocks/core/control';
 import { defaultBusinessSource } from '@/domain/constants';
 import { entrance } from '@/domain/session/business-source';
-import { tokenOf } from '@/mocks/core/identity';
+import { logInKeyOf, tokenOf } from '@/mocks/core/identity';
 import type { GatewayConfig } from '@/mocks/core/pipeline';
 import type { Final, GatewayRequest, HttpAnswer } from '@/mocks/core/rendering';
 import { mockService, type MockService } from '@/mocks/core/service';
@@ -75,12 +75,12 @@ export function requestFor<E extends Endpoint>(
   body: BodyOf<E>,
   { as = me, key, systemType = 'LONGCOIN', headers = {} }: CallOptions = {},
 ): GatewayRequest {
-  const { tokenHeader, apiKeyHeader } = gateways[endpoint.gateway];
+  const { token, tokenHeader, apiKeyHeader } = gateways[endpoint.gateway];
   return {
     path: config.bases[endpoint.gateway] + endpoint.path,
     headers: {
       [apiKeyHeader.toLowerCase()]: 'key',
-      [tokenHeader.toLowerCase()]: tokenOf(as),
+      [tokenHeader.toLowerCase()]: token === 'activity' ? tokenOf(as) : logInKeyOf(as),
       'x-system-type': systemType,
       'x-business-source': defaultBusinessSource,
       'x-entrance': entrance(defaultBusinessSource, endpoint.service),

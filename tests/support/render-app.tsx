@@ -3,7 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { measureClock } from '@/api/clock';
 import { App } from '@/app/app';
 import { startOnce } from '@/app/startup/start';
-import { tokenOf } from '@/mocks/core/identity';
+import { logInKeyOf, tokenOf } from '@/mocks/core/identity';
 import type { WorldName } from '@/mocks/core/worlds';
 import { queryClient } from '@/queries/client';
 import { sessionGiven } from '@/state/session';
@@ -57,7 +57,7 @@ interface Visit {
 
 /** Opens the app at an address, as a person, and waits until it is rendered. */
 export async function openApp(address: string, { as = me, sysType = 'LONGCOIN' }: Visit = {}): Promise<void> {
-  if (as !== null) sessionGiven({ token: tokenOf(as), loginToken: tokenOf(as), sysType });
+  if (as !== null) sessionGiven({ token: tokenOf(as), loginToken: logInKeyOf(as), sysType });
   window.history.replaceState(null, '', `/#${address}`);
   await openAgain();
 }

@@ -7,7 +7,7 @@ import type { HostName } from '@/domain/session/host';
 import { currentHost } from '@/host/detect';
 import { HostFailure } from '@/host/host';
 import type { FaultWish } from '@/mocks/core/control';
-import { tokenOf } from '@/mocks/core/identity';
+import { logInKeyOf, tokenOf } from '@/mocks/core/identity';
 import type { WorldName } from '@/mocks/core/worlds';
 import { useNotifications } from '@/state/notifications';
 import { sessionGiven, useSession, type Session } from '@/state/session';
@@ -24,7 +24,7 @@ export const ownToken = tokenOf(me);
 export const otherToken = tokenOf(chen);
 export const walletSession = { sysType: 'WALLET', businessSource: '122' } as const;
 export const staffSession = { sysType: 'LONGCOIN', businessSource: '05' } as const;
-export const validSession = { token: ownToken, loginToken: ownToken, longminId: 'LM1' } as const;
+export const validSession = { token: ownToken, loginToken: logInKeyOf(me), longminId: 'LM1' } as const;
 
 const asksForPerson = (host: HostName) => host === 'super-app' || host === 'maia';
 /** No member id is stored. */

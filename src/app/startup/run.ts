@@ -3,7 +3,7 @@ import { keyToToken, staffBindingCheck } from '@/api/endpoints/auth';
 import { failureOf } from '@/api/errors';
 import { cityInfoWait, memberIdWait, requestScene, tokenExchange } from '@/domain/constants';
 import type { StartupStep } from '@/domain/session/startup';
-import { exchangeLoginKey } from '@/flows/log-in/exchange-login-key';
+import { exchangeLogInKey } from '@/flows/log-in/exchange-log-in-key';
 import { loginRefusalOf } from '@/flows/log-in/login-refusal';
 import { mayReplace } from '@/flows/log-in/may-replace';
 import { HostFailure, type Host } from '@/host/host';
@@ -124,7 +124,7 @@ async function carryOut(
       return undefined;
     }
     case 'log-in-key':
-      await exchangeLoginKey();
+      await exchangeLogInKey();
       return undefined;
     case 'member-id': {
       if (useSession.getState().token === '') return undefined;

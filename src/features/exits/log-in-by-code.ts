@@ -2,7 +2,7 @@ import { call } from '@/api/call';
 import { staffBindingCheck } from '@/api/endpoints/auth';
 import { failureOf } from '@/api/errors';
 import { requestScene } from '@/domain/constants';
-import { exchangeLoginKey } from '@/flows/log-in/exchange-login-key';
+import { exchangeLogInKey } from '@/flows/log-in/exchange-log-in-key';
 import { loginRefusalOf } from '@/flows/log-in/login-refusal';
 import { mayReplace } from '@/flows/log-in/may-replace';
 import { whenStarted } from '@/flows/log-in/when-started';
@@ -42,7 +42,7 @@ export async function logInByCode(code: string, signal: AbortSignal): Promise<Co
     startupBegan();
     sessionGiven({ ...parts, token });
     startupDone();
-    exchangeLoginKey().catch(() => undefined);
+    exchangeLogInKey().catch(() => undefined);
     return { kind: 'logged-in' };
   } catch (error) {
     return { kind: 'refused', ...loginRefusalOf(failureOf(error)) };

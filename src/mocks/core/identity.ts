@@ -15,9 +15,14 @@ export interface Caller {
   entrance: string;
 }
 
-/** The token, and the login key too, of somebody's session. */
+/** The token of somebody's session. */
 export function tokenOf(usercode: string): string {
   return `lx-${usercode}`;
+}
+
+/** A log-in key that stands for the token of somebody's session. */
+export function logInKeyOf(usercode: string): string {
+  return `key-${usercode}`;
 }
 
 /** The token behind what a caller shows: itself, or the one that a log-in key stands for; null where it is made up. */
@@ -50,9 +55,14 @@ export function callerOf(
   const shown = headers[tokenHeader.toLowerCase()] ?? '';
   // `chat-LX…` is somebody's chat token, which only customer service takes.
   const takesChat = token === 'chat-or-login' && service === 'service';
+  const isChat = takesChat && shown.startsWith('chat-');
+  // A token is no log-in key, nor the other way round.
+  const isRight = isChat || shown.startsWith(token === 'activity' ? 'lx-' : 'key-');
   const person =
     token === 'none'
       ? colleague(state, state.session.usercode)
-      : holderOf(state, takesChat ? shown.replace(/^chat-/, 'lx-') : shown);
+      : isRight
+        ? holderOf(state, isChat ? shown.replace(/^chat-/, 'lx-') : shown)
+        : undefined;
   return person === undefined ? '6006' : { person, systemType, entrance: cameBy };
 }
