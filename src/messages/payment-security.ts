@@ -12,11 +12,11 @@ const scenes: Record<PaymentScene, string> = {
 
 /** What happens in each scene without the password. */
 const sceneLines: Record<PaymentScene, string> = {
-  taxi: '每单结束自动付',
-  mall: '提交订单后直接付',
+  taxi: '付车费和取消费，不输密码',
+  mall: '商城等订单付款，不输密码',
   code: '出示付款码直接付',
-  'top-up': '充话费、买卡券直接付',
-  exchange: '兑换积分直接付',
+  'top-up': '充话费、充值、买卡券，不输密码',
+  exchange: '兑换积分，不输密码',
 };
 
 const validationErrors: Record<
@@ -69,7 +69,6 @@ export const paymentSecurity = {
   scenes,
   sceneLines,
   sceneToday: (coins: string) => `今天 ${coins}`,
-  sceneTodayAnd: (coins: string, line: string) => `今天 ${coins}，${line}`,
   sceneOff: '未开通免密',
   atMostAccessibleText: (coins: string) => `每笔不超过 ${coins}`,
   everyTime: '每次验密码',

@@ -44,7 +44,7 @@ describe('/payLimitation', () => {
       'href',
       '#/setLimitation?which=day',
     );
-    expect(limit(/打车 ?今天 28\.6，每单结束自动付 ?每笔不超过 80\.0/)).toHaveAttribute(
+    expect(limit(/打车 ?今天 28\.6 ?每笔不超过 80\.0/)).toHaveAttribute(
       'href',
       '#/sceneLimitation?scene=taxi',
     );

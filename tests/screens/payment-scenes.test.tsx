@@ -19,7 +19,7 @@ import { typePassword } from '../support/secrets';
 describe('/sceneAuthorize and /sceneLimitation', () => {
   it('switch a scene off at once, and on with the password', async () => {
     await openApp('/sceneAuthorize');
-    expect(toggle(/^打车 ?每单结束自动付/)).toBeChecked();
+    expect(toggle(/^打车 ?付车费和取消费，不输密码/)).toBeChecked();
     await press(toggle(/^打车/));
     expect(toggle(/^打车/)).not.toBeChecked();
     await press(toggle(/^充值与卡券/));

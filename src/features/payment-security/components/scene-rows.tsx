@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { formatCoins } from '@/domain/money';
 import { href } from '@/domain/href';
-import type { SceneRule } from '@/domain/payment/payment-need';
 import { paymentSecurityMessages } from '@/messages/payment-security';
 import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
@@ -15,13 +14,6 @@ import styles from './rows.module.css';
 export function SceneRows({ guard: { free } }: { guard: PaymentGuard }) {
   const messages = useMessages(paymentSecurityMessages);
   const titles = useMessages(titleMessages);
-  const descriptionOf = ({ scene, usedToday }: SceneRule) => {
-    const used = formatCoins(usedToday);
-    // A ride is charged automatically after it ends, so its row says more.
-    return scene === 'taxi'
-      ? messages.sceneTodayAnd(used, messages.sceneLines.taxi)
-      : messages.sceneToday(used);
-  };
   return (
     <section className={styles.card}>
       <div className={styles.head}>
@@ -40,7 +32,7 @@ export function SceneRows({ guard: { free } }: { guard: PaymentGuard }) {
             to={href('/sceneLimitation', { scene: rule.scene })}
             icon={sceneIcons[rule.scene]}
             label={messages.scenes[rule.scene]}
-            description={rule.free ? descriptionOf(rule) : messages.sceneOff}
+            description={rule.free ? messages.sceneToday(formatCoins(rule.usedToday)) : messages.sceneOff}
             value={isFree ? limit : messages.everyTime}
             {...(isFree
               ? { sign: '≤', accessibleText: messages.atMostAccessibleText(limit), isAmount: true }
