@@ -25,6 +25,7 @@ export const approvals: typeof zh = {
   balance: 'Now in the account',
   after: 'After this one',
   afterAll: 'After all that is open',
+  overdrawn: (none, by) => `${none}, overdrawn by ${by}`,
   shortAfterAll: 'There is not enough for everything that is open',
   shortAfter: (missing) => `The account is short of ${missing} coins`,
   same: (count, title, day) => `${counted(count, 'of them', 'of them')} got “${title}” on ${day}`,

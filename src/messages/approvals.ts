@@ -23,6 +23,7 @@ export const approvals = {
   balance: '激励账户现有',
   after: '这笔之后',
   afterAll: '全部待办之后',
+  overdrawn: (none: string, by: string) => `${none}，透支 ${by}`,
   shortAfterAll: '全部通过的话，余额不够',
   shortAfter: (missing: string) => `余额不足，还差 ${missing} 龙币`,
   same: (count: number, title: string, day: string) => `其中 ${count} 人在 ${day} 收过${title}`,

@@ -1,5 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { tenths } from '@/domain/money';
+import { house, incentive, post } from '@/mocks/core/ledger';
+import { balanceOf } from '@/mocks/core/state';
 import { usualPassword } from '@/mocks/payment-security/security';
 import { address, main, tap } from '../support/actions';
 import { openApp, pass, settled } from '../support/render-app';
@@ -40,6 +43,23 @@ describe('/grantApprovalH5', () => {
     expect(main()).toHaveTextContent('发放中');
     expect(address()).toBe(`#/grantApprovalH5?id=${waiting}`);
     expect((await stateOf(waiting))?.rows.filter(({ state }) => state === 'removed')).toHaveLength(2);
+  });
+
+  it('shows an overdrawn team account as 0, and by how much it is overdrawn', async () => {
+    await changeWorld((state) => {
+      const owner = state.grants.requests.find(({ id }) => id === small)?.owner ?? '';
+      const account = incentive(owner);
+      const lost = tenths(balanceOf(state, account) + 125);
+      const legs = [
+        { account, delta: tenths(-lost) },
+        { account: house.issuer, delta: lost },
+      ];
+      const posting = { id: 'B-lost', time: 0, kind: 'welfare', title: '', source: '', legs } as const;
+      return { ...state, ledger: post(state.ledger, posting) };
+    });
+    await openApp(`/grantApprovalH5?id=${small}`);
+    expect(main()).toHaveTextContent('0.0，透支 12.5');
+    expect(main()).not.toHaveTextContent('-12.5');
   });
 
   it('sends a request back with a reason, which stays when that fails', async () => {

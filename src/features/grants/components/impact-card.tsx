@@ -1,5 +1,5 @@
 import { impactOf, samePeople } from '@/domain/grants/impact';
-import { formatCoins, times } from '@/domain/money';
+import { formatCoins, tenths, times, type Tenths } from '@/domain/money';
 import { approvalMessages } from '@/messages/approvals';
 import { grantMessages } from '@/messages/grants';
 import { useMessages } from '@/messages/language';
@@ -21,14 +21,19 @@ export function ImpactCard({ request }: { request: GrantDetail }) {
   const change = kind === 'activity' ? total : times(total, -1);
   const { after, afterAll } = impactOf({ balance, change, others });
   const listed = rows.filter(({ state }) => state === 'waiting').map(({ usercode }) => usercode);
+  // A team account that is overdrawn shows 0 and by how much.
+  const figure = (coins: Tenths) =>
+    coins < 0
+      ? messages.overdrawn(formatCoins(tenths(0)), formatCoins(times(coins, -1)))
+      : formatCoins(coins);
   const same = samePeople(listed, recent).slice(0, mostNamed);
   return (
     <Card title={messages.impact}>
       <DescriptionList
         rows={[
-          [messages.balance, formatCoins(balance)],
-          [messages.after, formatCoins(after)],
-          [messages.afterAll, formatCoins(afterAll)],
+          [messages.balance, figure(balance)],
+          [messages.after, figure(after)],
+          [messages.afterAll, figure(afterAll)],
         ]}
       />
       {(after < 0 || afterAll < 0) && (
