@@ -37,7 +37,6 @@ interface ImportMetaEnv {
   readonly VITE_FRAME_ANCESTORS: string;
   readonly VITE_AVATAR_BASE: string;
   readonly VITE_RECRUITING_PORTAL: string;
-  readonly VITE_CASHIER_ORDER: string;
   readonly VITE_PAYMENT_CODE_PAGE: string;
   readonly VITE_YUNTUSUO_PAGE: string;
   readonly VITE_WORK_ORDER_LINK: string;

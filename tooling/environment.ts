@@ -115,7 +115,6 @@ export const variables = {
   VITE_FRAME_ANCESTORS: 'hosts',
   VITE_AVATAR_BASE: 'directory',
   VITE_RECRUITING_PORTAL: 'page',
-  VITE_CASHIER_ORDER: 'page',
   VITE_PAYMENT_CODE_PAGE: 'page',
   VITE_YUNTUSUO_PAGE: 'page',
   VITE_WORK_ORDER_LINK: 'page',

@@ -51,6 +51,7 @@ export function gatewaysPage(
     '- **service**: what the call is for; with the prefix of the business source it makes the `X-Entrance` header.',
     '- **body**: sent as JSON or as text; **encrypted**: with AES, as hex.',
     '- **effect**: a `read` may be cancelled; a `write` carries an idempotency key; `money` moves money and goes through the payment flow.',
+    '- `sharedTrip` goes by `auth`, whose calls carry no token: whoever has the link to a trip needs no session.',
     '',
     row(['name', 'client', 'service', 'path', 'body', 'encrypted', 'effect']),
     row(Array.from({ length: 7 }, () => '---')),
