@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { coins, moment, wireMoney, word } from './wire';
 
-/** Points that somebody has. */
-export const pointsBalance = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** Whole points, more than none. */
 export const points = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 

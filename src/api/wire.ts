@@ -32,6 +32,9 @@ export const moment = v.pipe(
   v.transform((text) => text as Moment),
 );
 
+/** Points of the shopping area that the person has; below 0 they are owed. */
+export const pointsBalance = v.pipe(v.number(), v.integer());
+
 /** A name or code that must not be empty. */
 export const word = v.pipe(v.string(), v.minLength(1));
 

@@ -34,8 +34,6 @@ export const cashier: typeof zh = {
   cardSplit: (coins, rest) => `${coins} by coins, ${rest} yuan by card`,
   cardAlone: 'Credited at once after payment',
   teamLine: 'For rewarding colleagues only',
-  points: 'Use points',
-  pointsLine: (points, money) => `${points} points pay ${money} coins`,
   off: (amount) => `${amount} off`,
   toPay: 'To pay',
   confirm: 'Pay',

@@ -34,8 +34,6 @@ export const cashier = {
   cardSplit: (coins: string, rest: string) => `龙币付 ${coins}，另付 ${rest} 元`,
   cardAlone: '支付后马上到账',
   teamLine: '仅用于奖励同事，不能消费',
-  points: '积分抵扣',
-  pointsLine: (points: string, money: string) => `用 ${points} 积分抵 ${money} 龙币`,
   off: (amount: string) => `已抵 ${amount}`,
   toPay: '实付',
   confirm: '确认付款',

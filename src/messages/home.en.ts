@@ -56,6 +56,7 @@ export const home: typeof zh = {
   nothingExpires: 'No coins lapse soon',
   points: 'Points',
   pointsOf: (points) => `${points} points`,
+  pointsOwed: (points) => `${points} points owed`,
   newest: 'Latest entries',
   allBill: 'Whole bill',
   asOf: (moment) => `As of ${formatMoment(moment, 'short', 'en-US')}`,

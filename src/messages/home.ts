@@ -57,6 +57,7 @@ export const home = {
   nothingExpires: '近期没有到期的龙币',
   points: '积分',
   pointsOf: (points: string) => `${points} 积分`,
+  pointsOwed: (points: string) => `欠 ${points} 积分`,
   newest: '最近收支',
   allBill: '全部账单',
   asOf: (moment: Moment) => `截至 ${shortMoment(moment)}`,

@@ -16,6 +16,7 @@ export const points: typeof zh = {
   in: 'You get',
   available: 'Available',
   present: 'You have',
+  owed: (count) => `${count} points owed`,
   pointsUnits: { mall: 'points', partner: 'Changyo points' },
   points: { mall: (count) => `${count} points`, partner: (count) => `${count} Changyo points` },
   unknownSaid: 'not known right now',
@@ -27,6 +28,7 @@ export const points: typeof zh = {
   after: 'Afterwards',
   coinsAfter: 'Coins left',
   pointsAfter: { mall: 'Points then', partner: 'Changyo points then' },
+  owedAfter: 'Points owed then',
   exchange: (count) => `Get ${count}`,
   payFinal: 'They arrive at once and cannot be turned back into coins',
   refusals: {

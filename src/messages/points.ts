@@ -10,6 +10,7 @@ export const points = {
   in: '换入',
   available: '可用',
   present: '现有',
+  owed: (points: string) => `欠 ${points} 积分`,
   pointsUnits: { mall: '积分', partner: '畅由积分' },
   points: {
     mall: (points: string) => `${points} 积分`,
@@ -24,6 +25,7 @@ export const points = {
   after: '兑换后',
   coinsAfter: '换完剩龙币',
   pointsAfter: { mall: '换完有积分', partner: '换完有畅由积分' },
+  owedAfter: '换完还欠积分',
   exchange: (points: string) => `兑换 ${points}`,
   payFinal: '马上到账，积分不能换回龙币',
   refusals: {

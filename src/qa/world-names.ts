@@ -13,6 +13,7 @@ const names: Readonly<Record<string, readonly [name: string, description: string
   popups: ['启动弹窗', '协议、送积分、图片，依次三个'],
   alerts: ['账户提醒', '账户两条，统一账户一条'],
   'busy-day': ['事情很多', '有待付订单和行程，刚发了福利'],
+  'points-owed': ['欠积分', '欠 120 积分，有待付订单'],
   gifts: ['预约有麻烦', '一个月内送不出，同一天两份，有人离职'],
 };
 

@@ -5,16 +5,18 @@ const texts = [
   'word',
   '2026-11-21 09:41:00',
   '2026-11-21',
+  '2026-11',
   '123456',
   '1234',
   '1.0',
   '13800000000',
   'https://example.com/',
+  '0'.repeat(12),
   '0'.repeat(16),
   '0'.repeat(32),
   '0'.repeat(64),
 ];
-const numbers = [1, 0, 10, 100, 1000];
+const numbers = [1, 0, 10, 100, 1000, 2026];
 
 /** Any part of a schema, as far as it is walked here. */
 interface Part {
@@ -62,8 +64,9 @@ function candidates(schema: v.GenericSchema): readonly unknown[] {
     case 'nullable':
     case 'nullish':
       return [null];
-    case 'optional':
     case 'exact_optional':
+      return part.wrapped === undefined ? [] : [sampleOf(part.wrapped)];
+    case 'optional':
       return [undefined, ...(part.wrapped === undefined ? [] : candidates(part.wrapped))];
     case 'record':
       return [{}];

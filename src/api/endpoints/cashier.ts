@@ -6,7 +6,7 @@ import { endpoint } from '../endpoint';
 import { listOf } from '../list-of';
 import { refundTerms } from '../order-wire';
 import { allowedCalls, codeAnswer, codeSent } from '../proof-wire';
-import { coins, moment, wireMoney, word } from '../wire';
+import { coins, moment, pointsBalance, wireMoney, word } from '../wire';
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const way = v.picklist(payWays);
@@ -60,6 +60,8 @@ export const queryOrderInfo = endpoint({
       /** What the payer has to know before paying, in plain sentences. */
       notices: listOf(word),
       refund: refundTerms,
+      /** The points that the person has; null where the order takes none. */
+      points: v.nullable(pointsBalance),
       /** Points that it takes in place of coins; null where it takes none or the person has too few. */
       pointsOffer: v.nullable(v.object({ points: v.pipe(wholeNumber, v.minValue(1)), money: coins })),
       /** Points that its payer gets once it is paid. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { exchangeDone, exchangeOrder, exchangeTerms, pointsBalance } from '../points-wire';
+import { exchangeDone, exchangeOrder, exchangeTerms } from '../points-wire';
+import { count } from '../order-wire';
 import { codeAnswer, codeSent } from '../proof-wire';
 import { moment } from '../wire';
 
@@ -23,7 +24,7 @@ export const changyoyoAccount = endpoint({
         /** The last four digits of the phone that it was bound with. */
         tail: v.pipe(v.string(), v.regex(/^\d{4}$/)),
         since: moment,
-        points: pointsBalance,
+        points: count,
       }),
     ),
   }),

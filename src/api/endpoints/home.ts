@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { coins, moment, word } from '../wire';
+import { coins, moment, pointsBalance, word } from '../wire';
 
 /** How many coins expire within the next days. */
 export const queryUserExpireStatistics = endpoint({
@@ -25,7 +25,7 @@ export const balance = endpoint({
   effect: 'read',
   changedByPayments: true,
   body: v.object({}),
-  data: v.object({ points: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  data: v.object({ points: pointsBalance }),
 });
 
 /** Gifts that colleagues sent lately, newest first; the list may be shorter than their number. */

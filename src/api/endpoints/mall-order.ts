@@ -11,7 +11,7 @@ import {
   pieces,
   refundLines,
 } from '../order-wire';
-import { coins, moment, wireMoney, word } from '../wire';
+import { coins, moment, pointsBalance, wireMoney, word } from '../wire';
 
 const worth = v.variant('kind', [
   v.object({ kind: v.literal('coins'), amount: coins }),
@@ -50,8 +50,7 @@ export const settlement = endpoint({
     lines: listOf(v.object({ ...orderLine.entries, stock: count, limit: count, bought: count })),
     delivery: v.object({ fee: coins, freeFrom: coins, days: count }),
     services: listOf(word),
-    /** The points that the person has. */
-    points: count,
+    points: pointsBalance,
   }),
 });
 

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { pointsKinds } from '@/domain/points/exchange';
 import { endpoint, type DataOf } from '../endpoint';
 import { listOf } from '../list-of';
-import { exchangeDone, exchangeOrder, exchangeTerms, points, pointsBalance } from '../points-wire';
-import { coins, moment, word } from '../wire';
+import { exchangeDone, exchangeOrder, exchangeTerms, points } from '../points-wire';
+import { coins, moment, pointsBalance, word } from '../wire';
 
 const record = v.object({
   /** The id of the bill entry. */

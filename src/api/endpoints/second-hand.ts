@@ -13,7 +13,7 @@ import { mostPhotos } from '@/domain/second-hand/photo';
 import { endpoint, type DataOf } from '../endpoint';
 import { listOf } from '../list-of';
 import { refundTerms } from '../order-wire';
-import { coins, moment, wireMoney, word } from '../wire';
+import { coins, moment, pointsBalance, wireMoney, word } from '../wire';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const pages = {
@@ -100,8 +100,7 @@ export const secondHandItem = endpoint({
       isReported: v.boolean(),
       /** The person's order that holds or bought it; null where there is none. */
       order: v.nullable(v.object({ id: word, state: v.picklist(orderStates) })),
-      /** The points that the person has. */
-      points: count,
+      points: pointsBalance,
     }),
   ),
 });

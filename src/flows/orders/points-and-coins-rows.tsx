@@ -1,15 +1,11 @@
-import { formatCoins, formatCount, tenths, type Tenths } from '@/domain/money';
-import type { PointsOffer } from '@/domain/orders/points-offer';
+import { formatCoins, tenths, type Tenths } from '@/domain/money';
 import { pointsAndCoinsMessages } from '@/messages/points-and-coins';
 import { useMessages } from '@/messages/language';
-import { FormRow, SwitchRow } from '@/ui/forms/form-row';
+import { FormRow } from '@/ui/forms/form-row';
 import styles from './points-and-coins-rows.module.css';
+import { PointsRow, type PointsRowProps } from './points-row';
 
-interface PointsAndCoinsRowsProps {
-  /** Null where the points are too few. */
-  offer: PointsOffer | null;
-  usesPoints: boolean;
-  onUsePoints: (usesPoints: boolean) => void;
+interface PointsAndCoinsRowsProps extends PointsRowProps {
   /** What is left to be paid with coins. */
   coins: Tenths;
   /** Null while it is unknown. */
@@ -17,27 +13,12 @@ interface PointsAndCoinsRowsProps {
 }
 
 /** What points pay of an order, and what the personal account pays. */
-export function PointsAndCoinsRows({
-  offer,
-  usesPoints,
-  onUsePoints,
-  coins,
-  balance,
-}: PointsAndCoinsRowsProps) {
+export function PointsAndCoinsRows({ coins, balance, ...points }: PointsAndCoinsRowsProps) {
   const messages = useMessages(pointsAndCoinsMessages);
   const missing = balance === null ? 0 : coins - Math.max(0, balance);
   return (
     <>
-      {offer === null ? (
-        <FormRow label={messages.points} note={messages.pointsTooFew} />
-      ) : (
-        <SwitchRow
-          label={messages.points}
-          note={messages.pointsLine(formatCount(offer.points), formatCoins(offer.money))}
-          checked={usesPoints}
-          onChange={onUsePoints}
-        />
-      )}
+      <PointsRow {...points} />
       <FormRow
         label={messages.payWithCoins}
         note={

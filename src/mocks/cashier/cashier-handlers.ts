@@ -8,9 +8,9 @@ import { colleague, type MockState } from '@/mocks/core/state';
 import type { FamilyAgreement } from '@/mocks/family-pay/family';
 import { callAllowed, paymentCounted } from '@/mocks/payment-security/security';
 import { codeSentTo, sendSms, trySms, withSent } from '@/mocks/payment-security/sms';
-import { pointsOf } from '@/mocks/accounts/account-history';
 import { wireRefundTerms } from '@/mocks/orders/refund-wire';
 import type { Person } from '@/mocks/people/people';
+import { pointsOfPerson } from '@/mocks/points/exchanges';
 import { thirdPartyPage } from './third-party';
 import { paymentRefusal } from './order-refusals';
 import { closed, paymentMade } from './order-payments';
@@ -115,7 +115,8 @@ const refundOrder: Handler<typeof endpoints.refundOrder> = (state, { body, perso
 
 function wireOrder(state: MockState, found: CashierOrder, person: Person, now: number): WireOrder {
   const { payment: made, failed, closed: ended, refundedAt } = found;
-  const offer = pointsOfferOf(found, pointsOf(person.index) + (state.points[person.usercode] ?? 0));
+  const points = pointsOfPerson(state, person);
+  const offer = pointsOfferOf(found, points);
   return {
     id: found.id,
     kind: orderKindOf(found),
@@ -130,6 +131,7 @@ function wireOrder(state: MockState, found: CashierOrder, person: Person, now: n
     returnUrl: found.returnUrl,
     notices: [...rulesOf(found).notices(found)],
     refund: wireRefundTerms(state, found, now),
+    points: rulesOf(found).takesPoints ? points : null,
     pointsOffer: offer === null ? null : { points: offer.points, money: toCoins(offer.money) },
     earns: pointsEarned(found),
     payment:

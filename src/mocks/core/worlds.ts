@@ -21,6 +21,7 @@ import { noSecondHand } from '@/mocks/second-hand/items';
 import { noSealedLetters } from '@/mocks/transfers/sealed-letters';
 import { defaultNumbers } from '@/mocks/top-up/saved-numbers';
 import { emptyTripDesk } from '@/mocks/taxi/trip-desk';
+import { withPoints } from '@/mocks/points/exchanges';
 import { noTreasure } from '@/mocks/treasure/treasure-part';
 import { withSecurity } from '@/mocks/payment-security/security';
 import { snapshotVersion, type MockState } from './state';
@@ -67,6 +68,8 @@ const worlds = {
   alerts: { ...usual, differ: (state) => ({ ...state, alerts: someAlerts }) },
   /** Much waits for the person today: an order to pay, a trip under way, coins that have just come. */
   'busy-day': { ...usual, differ: withHolidayWelfare },
+  /** Points that were earned and spent are to be given back; an order waits to be paid. */
+  'points-owed': { ...usual, differ: (state) => withPoints(withOrderToPay(state), me, -3_380) },
   /** Gifts that go unpaid within a month, two to one person on one day, a colleague who has left. */
   gifts: { ...usual, differ: withTroubledGifts },
 } satisfies Record<string, World>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
-import { formatCoins, formatCount, tenths } from '@/domain/money';
+import { formatCoins, tenths } from '@/domain/money';
 import { sceneOf } from '@/domain/orders/order-kind';
 import { isOpen } from '@/domain/payment/payment-attempt';
 import { ConfirmOrder } from '@/flows/checkout/pay-order';
@@ -13,7 +13,6 @@ import { paymentMessages } from '@/messages/payment';
 import { usePaymentNeed } from '@/queries/payment';
 import { cashierChosen } from '@/state/cashier';
 import { Button } from '@/ui/forms/button';
-import { SwitchRow } from '@/ui/forms/form-row';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
@@ -22,6 +21,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { useSheet } from '@/flows/navigation/use-sheet';
 import { keyOf, usePaymentChoice } from '@/flows/checkout/pay-choice';
 import { CancelOrder } from '@/flows/orders/cancel-order';
+import { PointsRow } from '@/flows/orders/points-row';
 import { OrderSummary } from './order-summary';
 import type { PayableOrder } from './order-to-pay';
 import styles from './pay-form.module.css';
@@ -34,7 +34,7 @@ export function PayForm({ order, usercode, attempt }: PayableOrder) {
   const navigate = useNavigate();
   const confirm = useSheet('confirm');
   const [isSubmitted, setSubmitted] = useState(false);
-  const { id, money, pointsOffer } = order;
+  const { id, money, points, pointsOffer } = order;
   const { offered, ways, way, split, usesPoints } = usePaymentChoice(order, usercode, attempt);
   const coins = split?.coins ?? money;
   const need = usePaymentNeed(
@@ -120,13 +120,13 @@ export function PayForm({ order, usercode, attempt }: PayableOrder) {
           </>
         )}
       </QueryView>
-      {pointsOffer !== null && (
+      {points !== null && (pointsOffer !== null || points < 0) && (
         <Card>
-          <SwitchRow
-            label={messages.points}
-            note={messages.pointsLine(formatCount(pointsOffer.points), formatCoins(pointsOffer.money))}
-            checked={usesPoints}
-            onChange={(on) => cashierChosen(id, { usesPoints: on })}
+          <PointsRow
+            points={points}
+            offer={pointsOffer}
+            usesPoints={usesPoints}
+            onUsePoints={(on) => cashierChosen(id, { usesPoints: on })}
           />
         </Card>
       )}

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { formatCoins, formatCount } from '@/domain/money';
+import { OwedPointsNotice } from '@/flows/orders/owed-points-notice';
 import { cashierMessages } from '@/messages/cashier';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
@@ -22,7 +23,7 @@ export default function PayNotice() {
     <OrderGate query={query}>
       {(order) => {
         if (order?.state !== 'created') return <OrderProblem order={order} />;
-        const { notices, pointsOffer, earns, id } = order;
+        const { notices, points, pointsOffer, earns, id } = order;
         return (
           <Page
             glow
@@ -49,6 +50,7 @@ export default function PayNotice() {
                   {messages.noticeOff(formatCount(pointsOffer.points), formatCoins(pointsOffer.money))}
                 </NoticeBar>
               )}
+              {points !== null && points < 0 && <OwedPointsNotice owed={-points} />}
               {earns > 0 && <NoticeBar tone="success">{messages.noticeEarns(formatCount(earns))}</NoticeBar>}
             </div>
           </Page>

@@ -54,7 +54,11 @@ function Points() {
         title={messages.pointsFailed}
         skeleton={<Skeleton label={messages.loading} bars={[22]} />}
       >
-        {({ points }) => <p>{messages.pointsOf(formatCount(points))}</p>}
+        {({ points }) => (
+          <p>
+            {points < 0 ? messages.pointsOwed(formatCount(-points)) : messages.pointsOf(formatCount(points))}
+          </p>
+        )}
       </QueryView>
       <FetchedAt query={query} />
     </Card>

@@ -19,7 +19,7 @@ interface PaymentRowsProps {
   fitting: number | null;
   coupons: { error: Error | null; refetch: () => unknown };
   price: MallPrice;
-  /** The points that the person has. */
+  /** The points that the person has; below 0 they are owed. */
   points: number;
   /** Null while it is unknown. */
   balance: Tenths | null;
@@ -70,6 +70,7 @@ export function PaymentRows({
           />
         )}
         <PointsAndCoinsRows
+          points={points}
           offer={pointsOfferFor(price.total, points)}
           usesPoints={usesPoints}
           onUsePoints={(on) => settlementChanged({ usesPoints: on })}

@@ -8,6 +8,7 @@ interface AfterCardProps {
   kind: PointsKind;
   /** Null where the balance is unknown. */
   coins: Tenths | null;
+  /** Below 0 they are owed. */
   points: number;
 }
 
@@ -30,8 +31,8 @@ export function AfterCard({ kind, coins, points }: AfterCardProps) {
         )}
       </p>
       <p className={styles.half}>
-        <span className={styles.name}>{messages.pointsAfter[kind]}</span>
-        <span className={styles.gain}>{formatCount(points)}</span>
+        <span className={styles.name}>{points < 0 ? messages.owedAfter : messages.pointsAfter[kind]}</span>
+        <span className={styles.gain}>{formatCount(Math.abs(points))}</span>
       </p>
     </section>
   );

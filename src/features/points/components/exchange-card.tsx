@@ -14,7 +14,7 @@ interface ExchangeCardProps {
   validationError: string | null;
   /** The balance; null where it is unknown. */
   balance: Tenths | null;
-  /** The points that the coins give, and those that the person has. */
+  /** The points that the coins give, and those that the person has; below 0 they are owed. */
   gained: number;
   present: number;
   onType: (value: string) => void;
@@ -73,7 +73,13 @@ export function ExchangeCard({
         <p className={styles.head}>
           <span>{messages.in}</span>
           <span>
-            {messages.present} <span className={styles.figure}>{formatCount(present)}</span>
+            {present < 0 ? (
+              messages.owed(formatCount(-present))
+            ) : (
+              <>
+                {messages.present} <span className={styles.figure}>{formatCount(present)}</span>
+              </>
+            )}
           </span>
         </p>
         <p className={styles.gained} aria-live="polite">

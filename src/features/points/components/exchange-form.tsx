@@ -46,7 +46,7 @@ interface ExchangeFormProps {
   action?: ReactNode;
   kind: PointsKind;
   terms: ExchangeTerms;
-  /** The points before the exchange. */
+  /** The points before the exchange; below 0 they are owed. */
   present: number;
   /** Shown below the balances. */
   children?: (pointsAfter: number) => ReactNode;

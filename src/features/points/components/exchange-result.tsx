@@ -20,8 +20,8 @@ interface ExchangeResultProps {
   kind: PointsKind;
   /** Null where the address names none. */
   id: string | null;
-  /** The main button. */
-  action: { label: string; to: string };
+  /** The main button; null where there is nothing to go on to. */
+  action: { label: string; to: string } | null;
   /** Shown below the record. */
   children?: ReactNode;
 }
@@ -87,7 +87,7 @@ function Record({ record: { id, kind, time, money, points, balance }, action }: 
         >
           {messages.more}
         </Button>
-        <Button onClick={() => void navigate(action.to)}>{action.label}</Button>
+        {action !== null && <Button onClick={() => void navigate(action.to)}>{action.label}</Button>}
       </div>
       <Button block variant="quiet" onClick={() => void navigate(href('/orderItemDetail/:id', { id }))}>
         {messages.toBill}

@@ -16,7 +16,7 @@ interface ExchangeSheetProps {
   attempt: ExchangeAttempt | null;
   /** The balance; null while it is unknown. */
   balance: Tenths | null;
-  /** The points before the exchange. */
+  /** The points before the exchange; below 0 they are owed. */
   present: number;
   onClose: () => void;
 }
@@ -37,6 +37,7 @@ export function ExchangeSheet({
   const missing = tenths(balance === null ? 0 : Math.max(0, total - balance));
   const gained = messages.points[kind](formatCount(points));
   const showsBalances = canSend && missing === 0;
+  const after = present + points;
   return (
     <ConfirmSheet
       messages={{
@@ -60,7 +61,14 @@ export function ExchangeSheet({
             ? messages.accountAfter(formatCoins(tenths(balance - total)))
             : messages.account,
         ],
-        ...(showsBalances ? [[messages.pointsAfter[kind], formatCount(present + points)] as const] : []),
+        ...(showsBalances
+          ? [
+              [
+                after < 0 ? messages.owedAfter : messages.pointsAfter[kind],
+                formatCount(Math.abs(after)),
+              ] as const,
+            ]
+          : []),
       ]}
       onSend={() => void exchangePayments[kind].send(usercode)}
       onClose={onClose}

@@ -3,6 +3,7 @@ import { queryPointsExchange } from '@/api/endpoints/points';
 import { href } from '@/domain/href';
 import { exchangeRecords } from '@/domain/points/exchange-pages';
 import { DetailPage } from '@/flows/page/detail-page';
+import { OwedPointsNotice } from '@/flows/orders/owed-points-notice';
 import { RequireAccount } from '@/flows/query-view/require-account';
 import { pointsMessages } from '@/messages/points';
 import { useMessages } from '@/messages/language';
@@ -30,9 +31,11 @@ export default function Exchange() {
 function Result({ id }: { id: string }) {
   const { spend } = useMessages(pointsMessages);
   const present = useEndpoint(queryPointsExchange, {}, { background: true }).data?.points;
+  const isOwing = present !== undefined && present < 0;
+  const action = isOwing ? null : { label: spend, to: href('/linkToLongCoinShop') };
   return (
-    <ExchangeResult kind="mall" id={id} action={{ label: spend, to: href('/linkToLongCoinShop') }}>
-      {present !== undefined && <AffordableGoods points={present} />}
+    <ExchangeResult kind="mall" id={id} action={action}>
+      {present !== undefined && <PointsUse present={present} points={present} />}
     </ExchangeResult>
   );
 }
@@ -58,7 +61,7 @@ function TodaysExchange() {
         <ExchangeForm action={recordsLink} kind="mall" terms={data} present={data.points}>
           {(pointsAfter) => (
             <>
-              <AffordableGoods points={pointsAfter} />
+              <PointsUse present={data.points} points={pointsAfter} />
               <PartnerLink />
             </>
           )}
@@ -66,4 +69,9 @@ function TodaysExchange() {
       )}
     </DetailPage>
   );
+}
+
+/** What so many points buy; while points are owed they buy nothing, even where a planned exchange would make them up. */
+function PointsUse({ present, points }: { present: number; points: number }) {
+  return present < 0 ? <OwedPointsNotice owed={-present} /> : <AffordableGoods points={points} />;
 }

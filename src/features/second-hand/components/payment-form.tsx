@@ -67,6 +67,7 @@ export function PaymentForm({ item }: { item: ItemDetail }) {
       <ItemLine item={item} />
       <Card>
         <PointsAndCoinsRows
+          points={item.points}
           offer={offer}
           usesPoints={usesPoints}
           onUsePoints={setUsesPoints}
