@@ -58,7 +58,7 @@ export const cashier: typeof zh = {
   giveUp: 'Not now',
   paid: (merchant) => `${merchant} was paid`,
 
-  smsFor: (merchant) => `to pay ${merchant}`,
+  smsFor: (merchant, amount) => `to pay ${merchant} ${amount} coins`,
 
   checkingTitle: 'Checking with the merchant',
   checkingLine:

@@ -58,7 +58,7 @@ export const cashier = {
   giveUp: '暂不付款',
   paid: (merchant: string) => `已付给${merchant}`,
 
-  smsFor: (merchant: string) => `用于付款给${merchant}`,
+  smsFor: (merchant: string, amount: string) => `用于付款 ${amount} 龙币给${merchant}`,
 
   checkingTitle: '正在和商家核对',
   checkingLine: '付款已提交，商家还没有确认。龙币不会多扣，请先不要再付一次。',

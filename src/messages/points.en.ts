@@ -61,6 +61,7 @@ export const points: typeof zh = {
   from: 'From',
   account: 'personal account',
   accountAfter: (amount) => `personal account · ${amount} left`,
+  payee: { mall: 'the points mall', partner: 'Changyou' },
   payLine: (count) => `${count} for coins of the personal account`,
   done: (count) => `You got ${count}`,
   resultTitle: 'Exchange result',

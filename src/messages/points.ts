@@ -58,6 +58,7 @@ export const points = {
   from: '付款账户',
   account: '个人账户',
   accountAfter: (amount: string) => `个人账户 · 换完剩 ${amount}`,
+  payee: { mall: '积分商城', partner: '畅由' },
   payLine: (points: string) => `用个人账户的龙币兑换 ${points}`,
   done: (points: string) => `已兑换 ${points}`,
   resultTitle: '兑换结果',

@@ -5,6 +5,8 @@ import { persisted } from './slice';
 /** An SMS code that was sent; the code itself is never stored. */
 interface CodeSent {
   purpose: CodePurpose;
+  /** Identifies what it confirms among the codes of its purpose; empty where the purpose says all. */
+  about: string;
   /** The phone's last four digits. */
   tail: string;
   /** When another one may be requested, by the gateways' clock, ms. */
@@ -12,7 +14,14 @@ interface CodeSent {
 }
 
 const stored = v.object({
-  codes: v.array(v.object({ purpose: v.picklist(codePurposes), tail: v.string(), resendAt: v.number() })),
+  codes: v.array(
+    v.object({
+      purpose: v.picklist(codePurposes),
+      about: v.string(),
+      tail: v.string(),
+      resendAt: v.number(),
+    }),
+  ),
 });
 
 /** The codes that were sent lately, so that the pause before the next one survives a reload. */

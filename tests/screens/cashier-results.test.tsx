@@ -5,7 +5,7 @@ import { address, tap, visit } from '../support/actions';
 import { cashierAt, orderNow, placeOrder, shop } from '../support/cashier-orders';
 import { liang } from '../support/mock-gateways';
 import { openApp, pass, settled } from '../support/render-app';
-import { clearFaults, fault, sentCalls } from '../support/screen-network';
+import { clearFaults, fault, gatewayState, sentCalls } from '../support/screen-network';
 import { enterCode, newestCode, otherThan } from '../support/secrets';
 
 beforeEach(() => {
@@ -127,10 +127,27 @@ describe('the other addresses of the cashier', () => {
     expect(address()).toContain(`/checkStandOrderAndPay?id=${id}`);
   });
 
+  it('take no code that was sent for another order', async () => {
+    await openApp(`/sendMessageAndToPay?id=${await placeOrder(3_280)}`);
+    const former = await newestCode();
+    await visit(`/sendMessageAndToPay?id=${await placeOrder(3_280)}`);
+    expect(screen.getByRole('alert')).toHaveTextContent(/请 \d+ 秒后再获取验证码/);
+    await pass(61_000);
+    await tap('button', '获取验证码');
+    await enterCode(former);
+    expect(screen.getByText('验证码不对，还可以试 4 次')).toBeInTheDocument();
+    await enterCode(await newestCode());
+    await settled();
+    await settled();
+    expect(screen.getByText(`已付给${shop}`)).toBeInTheDocument();
+  });
+
   it('pay with a code by SMS, after a wrong one too', async () => {
     const id = await placeOrder(3_280);
     await openApp(`/sendMessageAndToPay?id=${id}`);
-    expect(screen.getByText(/^已发送到尾号/)).toBeInTheDocument();
+    expect(screen.getByText(/^已发送到尾号/)).toHaveTextContent(`用于付款 328.0 龙币给${shop}`);
+    const { feed } = await gatewayState();
+    expect(feed[0]?.text).toContain(`用于付款 328.0 龙币给${shop}（订单 ${id}）`);
     await enterCode(otherThan(await newestCode()));
     expect(screen.getByText(/验证码不对|验证码错误/)).toBeInTheDocument();
     await enterCode(await newestCode());

@@ -10,7 +10,7 @@ import { confirm, fillTransfer, inSheet, openConfirmation, tap } from '../suppor
 import { me, zhou } from '../support/mock-gateways';
 import { reachPasswordStep } from '../support/payment-steps';
 import { pass, reload } from '../support/render-app';
-import { changeWorld, fault, sentCalls, transfers } from '../support/screen-network';
+import { changeWorld, fault, gatewayState, sentCalls, transfers } from '../support/screen-network';
 import { enterCode, newestCode, otherThan } from '../support/secrets';
 
 describe('a payment code by SMS', () => {
@@ -18,6 +18,8 @@ describe('a payment code by SMS', () => {
     await reachPasswordStep();
     await tap('button', '用短信验证码');
     expect(screen.getByText(/^已发送到尾号 \d{4} 的手机$/)).toBeInTheDocument();
+    const { feed } = await gatewayState();
+    expect(feed[0]?.text).toMatch(/用于付款 1,500\.0 龙币给\S+，/);
     await enterCode(await newestCode());
     expect(await transfers()).toHaveLength(1);
   });

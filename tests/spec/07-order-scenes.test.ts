@@ -1,60 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { coinTopUpOrder } from '@/api/endpoints/coin-top-up';
 import { queryPayType } from '@/api/endpoints/wallet-user';
 import { tenths, toWireMoney } from '@/domain/money';
 import { orderKinds, sceneOf, type OrderKind } from '@/domain/orders/order-kind';
 import { paymentScenes, type PaymentScene } from '@/domain/payment/payment-need';
 import { freeOf, securityOf, withSecurity, type Security } from '@/mocks/payment-security/security';
-import { CardShop } from '../support/cards';
-import { CashierShop } from '../support/cashier';
-import { Mall } from '../support/mall';
 import { me } from '../support/mock-gateways';
-import { TopUpShop } from '../support/phone-top-up';
-import { Market, umbrella } from '../support/second-hand';
-import { Taxi } from '../support/taxi';
-import { Draws } from '../support/treasure';
-
-interface Ordered {
-  gateways: CashierShop;
-  id: string;
-}
-
-/** An unpaid order of each kind, placed as the app places it. */
-const place: Readonly<Record<OrderKind, () => Promise<Ordered>>> = {
-  mall: async () => {
-    const gateways = new Mall();
-    return { gateways, id: await gateways.ordered() };
-  },
-  'second-hand': async () => {
-    const gateways = new Market();
-    return { gateways, id: await gateways.ordered(await gateways.publish(umbrella)) };
-  },
-  treasure: async () => {
-    const gateways = new Draws();
-    return { gateways, id: await gateways.joined('T127', 2) };
-  },
-  taxi: async () => {
-    const gateways = new Taxi();
-    const { order } = await gateways.until(await gateways.ordered(), 'to-pay');
-    return { gateways, id: order ?? '' };
-  },
-  'top-up': async () => {
-    const gateways = new TopUpShop();
-    return { gateways, id: ((await gateways.place()).data as { id: string }).id };
-  },
-  card: async () => {
-    const gateways = new CardShop();
-    return { gateways, id: await gateways.ordered() };
-  },
-  cashier: async () => {
-    const gateways = new CashierShop();
-    return { gateways, id: await gateways.sell() };
-  },
-  coins: async () => {
-    const gateways = new CashierShop();
-    return { gateways, id: (await gateways.data(coinTopUpOrder, { money: '50.0' }, { key: 'coins' })).id };
-  },
-};
+import { place } from '../support/placed-orders';
 
 /** Pays an order under the rule of its own scene; every other scene allows the opposite. */
 async function pay(kind: OrderKind, rule: 'off' | 'below' | 'within') {

@@ -145,7 +145,7 @@ describe('codes by SMS', () => {
   it('for a forgotten password need the captcha’s ticket, which is accepted once', async () => {
     const gateways = new Gateways();
     const requestResetCode = (ticket: string, key: string) =>
-      gateways.say(sendCaptcha, { purpose: 'password', deviceId: 'D1', ticket }, { key });
+      gateways.say(sendCaptcha, { purpose: 'password', deviceId: 'D1', ticket, payment: null }, { key });
     expect((await requestResetCode('made-up', 'a')).code).toBe('5215');
     await gateways.storage.update((state) => {
       if (state === undefined) throw new Error('no world');

@@ -5,7 +5,7 @@ import { orderStates } from '@/domain/orders/order-state';
 import { endpoint } from '../endpoint';
 import { listOf } from '../list-of';
 import { refundTerms } from '../order-wire';
-import { allowedCalls, codeAnswer, codeSent } from '../proof-wire';
+import { allowedCall, codeAnswer, codeSent } from '../proof-wire';
 import { coins, moment, pointsBalance, wireMoney, word } from '../wire';
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -115,7 +115,7 @@ export const payment = endpoint({
   data: v.object({ id: word, state: v.picklist(['paying', 'paid'] as const) }),
 });
 
-/** Sends a code that confirms the payment of this order. */
+/** Sends a code that confirms the payment of so many coins for this order and nothing else; its text names the order, the amount and the payee. */
 export const cashierSmsCode = endpoint({
   name: 'cashierSmsCode',
   gateway: 'cashier',
@@ -123,11 +123,11 @@ export const cashierSmsCode = endpoint({
   path: '/cashier/v1/cashierSmsCode',
   encrypted: true,
   effect: 'write',
-  body: v.object({ id: word }),
+  body: v.object({ id: word, money: wireMoney }),
   data: codeSent,
 });
 
-/** Tries a code of `cashierSmsCode`; a right one allows the call that has this idempotency key, once. */
+/** Tries a code of `cashierSmsCode`; a right one allows the call that has this idempotency key to pay that order with that amount, once. */
 export const checkCashierSmsCode = endpoint({
   name: 'checkCashierSmsCode',
   gateway: 'cashier',
@@ -135,7 +135,7 @@ export const checkCashierSmsCode = endpoint({
   path: '/cashier/v1/checkCashierSmsCode',
   encrypted: true,
   effect: 'write',
-  body: v.object({ id: word, code: v.pipe(v.string(), v.regex(/^\d{6}$/)), allows: allowedCalls }),
+  body: v.object({ id: word, code: v.pipe(v.string(), v.regex(/^\d{6}$/)), allows: allowedCall }),
   data: codeAnswer,
 });
 

@@ -3,11 +3,17 @@ import { codePurposes } from '@/domain/payment/payment-proof';
 import { paymentKinds } from '@/domain/payment/payment-need';
 import { endpoint } from '../endpoint';
 import { listOf } from '../list-of';
-import { allowedCalls, codeAnswer, codeSent, passwordAnswer } from '../proof-wire';
+import { allowedCall, allowedCalls, codeAnswer, codeSent, passwordAnswer } from '../proof-wire';
 import { accountType, coins, wireMoney, word } from '../wire';
 
 const secret = v.pipe(v.string(), v.regex(/^\d{6}$/));
 const purpose = v.picklist(codePurposes);
+
+/** What a code for payments confirms: calls by their idempotency keys, each with its amount; its text names the sum and the payee. */
+const confirmedPayment = v.object({
+  payee: word,
+  calls: v.pipe(v.array(v.object({ key: allowedCall, money: wireMoney })), v.minLength(1), v.maxLength(100)),
+});
 
 const payWay = v.variant('way', [
   v.object({ way: v.literal('coins'), available: coins }),
@@ -79,7 +85,7 @@ export const checkPassword = endpoint({
   data: passwordAnswer,
 });
 
-/** Sends a code; one for a forgotten password needs the ticket of the captcha service. */
+/** Sends a code; one for a forgotten password needs the ticket of the captcha service, one for payments says what they are. */
 export const sendCaptcha = endpoint({
   name: 'sendCaptcha',
   gateway: 'wallet',
@@ -87,7 +93,13 @@ export const sendCaptcha = endpoint({
   path: '/wallet-user/v1/sendCaptcha',
   encrypted: true,
   effect: 'write',
-  body: v.object({ purpose, deviceId: word, ticket: v.string() }),
+  body: v.object({
+    purpose,
+    deviceId: word,
+    ticket: v.string(),
+    /** Null for every purpose but payments. */
+    payment: v.nullable(confirmedPayment),
+  }),
   data: codeSent,
 });
 

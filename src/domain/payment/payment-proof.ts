@@ -1,4 +1,6 @@
 import type { Moment } from '@/domain/moment';
+import type { Tenths } from '@/domain/money';
+
 /** The answer to a payment password or a code; `right` allows the one call that it was asked for. */
 export type CodeAnswer =
   | { result: 'right' }
@@ -24,8 +26,15 @@ export const codePurposes = [
   'family',
   'partner-points',
   'saved-numbers',
+  'cards',
 ] as const;
 export type CodePurpose = (typeof codePurposes)[number];
+
+/** A call that pays: its idempotency key, and what it takes from the person. */
+export interface PayingCall {
+  key: string;
+  amount: Tenths;
+}
 
 /** Digits of a payment password, and of a code by SMS. */
 export const secretLength = 6;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cardSecret, type OwnCard } from '@/api/endpoints/card-order';
 import { ProofSheet, useNeedsCode } from '@/flows/payment/proof/proof-sheet';
 import { useProvenWrite } from '@/flows/payment/proof/use-proven-write';
-import { paymentCode } from '@/flows/payment/proof/verification';
+import { changeCode } from '@/flows/payment/proof/verification';
 import { useWrite } from '@/flows/write/use-write';
 import { cardMessages } from '@/messages/cards';
 import { useMessages } from '@/messages/language';
@@ -26,7 +26,9 @@ export function useReveal(card: OwnCard | undefined): Reveal {
   const { revealed, hide, reveal } = useRevealedSecret(card?.id ?? '');
   const write = useWrite(cardSecret);
   const { request, sheet } = useProvenWrite(write, {
-    ask: (proof) => <ProofSheet proof={proof} needsCode={needsCode} code={paymentCode(proof.allows)} />,
+    ask: (proof) => (
+      <ProofSheet proof={proof} needsCode={needsCode} code={changeCode('cards', proof.allows)} />
+    ),
     onDone: (secret, closeSheet) => {
       reveal(secret);
       closeSheet();

@@ -1,7 +1,7 @@
 import type { BodyOf, DataOf, Endpoint } from '@/api/endpoint';
 import { ProofSheet, useNeedsCode } from '@/flows/payment/proof/proof-sheet';
 import { useProvenWrite } from '@/flows/payment/proof/use-proven-write';
-import { familyCode } from '@/flows/payment/proof/verification';
+import { changeCode } from '@/flows/payment/proof/verification';
 import { useWrite } from '@/flows/write/use-write';
 import { invalidateFamily } from '@/queries/family-pay';
 
@@ -23,7 +23,9 @@ export function useFamilyWrite<E extends Endpoint>(
   const { maySend, errorText, offReason } = write;
   const proven = useProvenWrite<BodyOf<E>, DataOf<E>>(write, {
     ...sheet,
-    ask: (proof) => <ProofSheet proof={proof} needsCode={needsCode} code={familyCode(proof.allows)} />,
+    ask: (proof) => (
+      <ProofSheet proof={proof} needsCode={needsCode} code={changeCode('family', proof.allows)} />
+    ),
     onDone: (_, closeSheet, body) => onDone(closeSheet, body),
   });
   return { ...proven, maySend, errorText, offReason, needsCode };

@@ -45,6 +45,8 @@ export function OrderSheet({ usercode, order, way, usesPoints, attempt, onClose 
       total={total}
       amount={coins}
       missing={missing}
+      order={order.id}
+      payee={order.merchant}
       description={messages.payLine(name, order.merchant)}
       rows={[
         [messages.payee, order.merchant],

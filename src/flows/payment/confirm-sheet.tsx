@@ -27,6 +27,10 @@ interface ConfirmSheetProps {
   amount: Tenths;
   /** Coins that the account is short of; a payment that is short is not sent. */
   missing: Tenths;
+  /** The order at the cashier that is paid; absent where the payment is no order's. */
+  order?: string;
+  /** Who is paid. */
+  payee: string;
   /** Names the account and who is paid, for the password step. */
   description: string;
   /** Who is paid, from where, and what else the person confirms. */
@@ -46,6 +50,8 @@ export function ConfirmSheet({
   total,
   amount,
   missing,
+  order,
+  payee,
   description,
   rows,
   children,
@@ -58,7 +64,9 @@ export function ConfirmSheet({
     kind,
     accountType,
     amount,
-    key: attempt?.intent.key ?? '',
+    calls: [{ key: attempt?.intent.key ?? '', amount }],
+    ...(order === undefined ? {} : { order }),
+    payee,
     description,
     pay: onSend,
   });

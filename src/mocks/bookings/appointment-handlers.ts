@@ -139,8 +139,8 @@ function giftOrder(
   return { accountType: booking.accountType, every: booking.every, each: booking.money, recipients };
 }
 
-function proofOf(state: MockState, { usercode, key, now }: ReturnType<typeof orderOf>) {
-  return { unproved: !isAllowed(state, usercode, key, now) };
+function proofOf(state: MockState, { usercode, amount, key, now }: ReturnType<typeof orderOf>) {
+  return { unproved: !isAllowed(state, usercode, key, { order: null, amount }, now) };
 }
 
 /** A payment like any other: it needs the balance, keeps to the limits, and above what is free the password. */

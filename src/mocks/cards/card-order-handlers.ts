@@ -92,7 +92,7 @@ const cardOrders: Handler<typeof endpoints.cardOrders> = (state, { person }) => 
 const cardSecret: Handler<typeof endpoints.cardSecret> = (state, { body, person, key }, now) => {
   if (person.departed) return { state, refusal: refusalOfPayer(state, person) ?? unknownCard };
   if (!cardsOf(state, person).some(({ id }) => id === body.id)) return { state, refusal: unknownCard };
-  if (!isAllowed(state, person.usercode, key, now)) return { state, refusal: notAllowed };
+  if (!isAllowed(state, person.usercode, key, 'cards', now)) return { state, refusal: notAllowed };
   return { state, data: secretOf(body.id) };
 };
 

@@ -7,7 +7,7 @@ import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 import { colleague, type MockState } from '@/mocks/core/state';
 import type { FamilyAgreement } from '@/mocks/family-pay/family';
 import { callAllowed, paymentCounted } from '@/mocks/payment-security/security';
-import { codeSentTo, sendSms, trySms, withSent } from '@/mocks/payment-security/sms';
+import { codeSentTo, paymentOfCode, sendSms, trySms, withSent } from '@/mocks/payment-security/sms';
 import { wireRefundTerms } from '@/mocks/orders/refund-wire';
 import type { Person } from '@/mocks/people/people';
 import { pointsOfPerson } from '@/mocks/points/exchanges';
@@ -50,6 +50,7 @@ const payment: Handler<typeof endpoints.payment> = (state, { body, person, key }
       : paymentCounted(state, {
           usercode: person.usercode,
           kind: sceneOf(orderKindOf(found)),
+          order: found.id,
           amount: coins,
           key,
           now,
@@ -80,17 +81,22 @@ function ownerTold(
 }
 
 const cashierSmsCode: Handler<typeof endpoints.cashierSmsCode> = (state, { body, person }, now) => {
-  if (orderOf(state, person.usercode, body.id, now)?.state !== 'created') return { state, refusal: unknown };
-  const sent = sendSms(state, person.usercode, 'payment', now);
+  const found = orderOf(state, person.usercode, body.id, now);
+  if (body.id === '' || found?.state !== 'created') return { state, refusal: unknown };
+  const about = { payee: found.merchant, amount: body.money, order: found.id, calls: [] };
+  const sent = sendSms(state, person.usercode, about, now);
   if (sent.refusal !== undefined) return { state, refusal: sent.refusal };
   return { state: sent.state, data: codeSentTo(person.mobile) };
 };
 
 const checkCashierSmsCode: Handler<typeof endpoints.checkCashierSmsCode> = (state, { body, person }, now) => {
-  const tried = trySms(state, person.usercode, 'payment', body.code, now);
+  const { usercode } = person;
+  const payment = paymentOfCode(state, usercode);
+  if (payment?.order !== body.id) return { state, data: { result: 'stale' } };
+  const tried = trySms(state, usercode, 'payment', body.code, now);
   const isRight = tried.result.result === 'right';
   return {
-    state: isRight ? callAllowed(tried.state, person.usercode, body.allows, now) : tried.state,
+    state: isRight ? callAllowed(tried.state, usercode, body.allows, payment, now) : tried.state,
     data: tried.result,
   };
 };

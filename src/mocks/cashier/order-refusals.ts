@@ -48,7 +48,7 @@ export function paymentRefusal(
   if (body.way === 'coins' || body.way === 'family') {
     if (body.thirdParty > 0) return say('5604', '付款金额和订单不一致，请刷新后再付');
   }
-  const paid = { usercode, kind: sceneOf(orderKindOf(order)), amount: body.coins, key, now };
+  const paid = { usercode, kind: sceneOf(orderKindOf(order)), order: order.id, amount: body.coins, key, now };
   if (body.way === 'family')
     return familyRefusal(state, body, usercode, now) ?? refusalOfPayment(state, paid);
   if (body.coins === 0) return null;

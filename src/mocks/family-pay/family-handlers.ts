@@ -97,7 +97,7 @@ const affectionPayInvite: Handler<typeof endpoints.affectionPayInvite> = (
   const { usercode, name } = person;
   const ownRefusal = ownerRefusal(before, person);
   if (ownRefusal !== null) return { state: before, refusal: ownRefusal };
-  if (!isAllowed(before, usercode, key, now)) return { state: before, refusal: notAllowed };
+  if (!isAllowed(before, usercode, key, 'family', now)) return { state: before, refusal: notAllowed };
   const problem = inviteeProblem(before, person, body, now);
   if (problem !== null) return { state: before, refusal: inviteeRefusal(problem) };
   const refusal = termsRefusal(body);
@@ -118,7 +118,7 @@ const affectionPaySave: Handler<typeof endpoints.affectionPaySave> = (state, { b
   if (found.state === 'ended') return { state, refusal: notNow };
   const refusal = termsRefusal(body);
   if (refusal !== null) return { state, refusal };
-  if (givesMore(found, body) && !isAllowed(state, person.usercode, key, now))
+  if (givesMore(found, body) && !isAllowed(state, person.usercode, key, 'family', now))
     return { state, refusal: notAllowed };
   const changed = { ...found, cap: body.cap, resetDay: body.resetDay };
   const text = `${person.name}把你的亲情付改成每月最多 ${formatCoins(body.cap)}，每月 ${body.resetDay} 日重置。`;
@@ -136,7 +136,7 @@ const affectionPayChange: Handler<typeof endpoints.affectionPayChange> = (
   if (person.departed && body.change === 'resume') return { state, refusal: departed };
   const changed = changedBy(found, body.change, side, now);
   if (changed === null) return { state, refusal: notNow };
-  if (needsProof(body.change) && !isAllowed(state, person.usercode, key, now))
+  if (needsProof(body.change) && !isAllowed(state, person.usercode, key, 'family', now))
     return { state, refusal: notAllowed };
   const other = side === 'owner' ? found.member : found.owner;
   const text = changeTexts[body.change](person.name);

@@ -124,7 +124,7 @@ function isProved(
 ): boolean {
   const free = freeOf(securityOf(state, usercode), now, 'grant');
   const isFree = moved === 0 || needOf('grant', moved, free) === 'within-free';
-  return isFree || isAllowed(state, usercode, key, now);
+  return isFree || isAllowed(state, usercode, key, { order: null, amount: moved }, now);
 }
 
 export const handlers = [

@@ -62,7 +62,7 @@ const freeVerify: Handler<typeof endpoints.freeVerify> = (state, { body, person 
   const tried = trySms(state, person.usercode, 'limits', body.code, now);
   const isRight = tried.result.result === 'right';
   return {
-    state: isRight ? callAllowed(tried.state, person.usercode, body.allows, now) : tried.state,
+    state: isRight ? callAllowed(tried.state, person.usercode, body.allows, 'limits', now) : tried.state,
     data: tried.result,
   };
 };
@@ -70,7 +70,7 @@ const freeVerify: Handler<typeof endpoints.freeVerify> = (state, { body, person 
 const freeSave: Handler<typeof endpoints.freeSave> = (state, { body, person, key }, now) => {
   const { usercode } = person;
   const security = securityOf(state, usercode);
-  if (raisesFree(body, freeOf(security, now)) && !isAllowed(state, usercode, key, now))
+  if (raisesFree(body, freeOf(security, now)) && !isAllowed(state, usercode, key, 'limits', now))
     return { state, refusal: notAllowed };
   const { enabled, perPayment, perDay, scene } = body;
   const free = {

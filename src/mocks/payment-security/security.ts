@@ -9,7 +9,7 @@ import {
   type PaymentLimits,
   type PaymentScene,
 } from '@/domain/payment/payment-need';
-import type { PasswordAnswer } from '@/domain/payment/payment-proof';
+import type { CodePurpose, PasswordAnswer } from '@/domain/payment/payment-proof';
 import type { Refusal } from '@/mocks/core/handler';
 import type { MockState } from '@/mocks/core/state';
 
@@ -19,6 +19,18 @@ interface Paid {
   readonly kind: PaymentKind;
   readonly amount: Tenths;
   readonly free: boolean;
+}
+
+/** What a proof is for: a change of its purpose, or one payment of an amount, at the cashier of one order. */
+export type Proven =
+  Exclude<CodePurpose, 'payment'> | { readonly order: string | null; readonly amount: Tenths };
+
+/** A call that a right password or code allows. */
+interface AllowedCall {
+  readonly key: string;
+  readonly until: number;
+  /** A code allows what it was sent for; null by the password, which was typed for the call itself. */
+  readonly to: Proven | null;
 }
 
 /** How one person's payments are guarded. */
@@ -33,7 +45,7 @@ export interface Security {
   readonly limits: { readonly perPayment: Tenths; readonly perDay: Tenths };
   readonly paid: readonly Paid[];
   /** Calls that a right password or code allows, by idempotency key. */
-  readonly allowed: readonly { readonly key: string; readonly until: number }[];
+  readonly allowed: readonly AllowedCall[];
 }
 
 /** The payment password of everybody in a fresh world; docs/qa-console.md names it. */
@@ -141,27 +153,43 @@ export function passwordSet(state: MockState, usercode: string, password: string
   return withSecurity(state, usercode, { password, triesLeft: triesOfPassword, lockedUntil: null });
 }
 
-/** A right password or code allows each call with one of these keys, for five minutes. */
+/** A right password or code allows each call with one of these keys, for five minutes; a code for nothing but what it was sent for. */
 export function callAllowed(
   state: MockState,
   usercode: string,
   keys: string | readonly string[],
+  to: Proven | null,
   now: number,
 ): MockState {
   const { allowed } = securityOf(state, usercode);
   const still = allowed.filter(({ until }) => now < until);
-  const added = [keys].flat().map((key) => ({ key, until: now + allowedFor }));
+  const added = [keys].flat().map((key) => ({ key, until: now + allowedFor, to }));
   return withSecurity(state, usercode, { allowed: [...still, ...added] });
 }
 
-export function isAllowed(state: MockState, usercode: string, key: string | null, now: number): boolean {
-  return securityOf(state, usercode).allowed.some((each) => each.key === key && now < each.until);
+/** Whether a proof allowed the call with this key to do this. */
+export function isAllowed(
+  state: MockState,
+  usercode: string,
+  key: string | null,
+  wanted: Proven,
+  now: number,
+): boolean {
+  const { allowed } = securityOf(state, usercode);
+  return allowed.some(
+    ({ to, ...each }) => each.key === key && now < each.until && (to === null || isSame(to, wanted)),
+  );
+}
+
+function isSame(one: Proven, other: Proven): boolean {
+  if (typeof one === 'string' || typeof other === 'string') return one === other;
+  return one.order === other.order && one.amount === other.amount;
 }
 
 /** What stands against a payment of this amount in all, null where nothing does. */
 export function refusalOfPayment(
   state: MockState,
-  { usercode, kind, amount, key, now }: Payment,
+  { usercode, kind, order = null, amount, key, now }: Payment,
 ): Refusal | null {
   const security = securityOf(state, usercode);
   const limits = limitsOf(security, now, kind);
@@ -174,13 +202,15 @@ export function refusalOfPayment(
   if (broken === 'per-day')
     return { code: '5113', message: `超过每天限额 ${formatCoins(limits.perDay)} 龙币，可在支付限额里调整` };
   const isFree = needOf(kind, amount, freeOf(security, now, kind)) === 'within-free';
-  if (isFree || isAllowed(state, usercode, key, now)) return null;
+  if (isFree || isAllowed(state, usercode, key, { order, amount }, now)) return null;
   return { code: '5111', message: `共 ${formatCoins(amount)} 龙币，需要支付密码` };
 }
 
 interface Payment {
   usercode: string;
   kind: PaymentKind;
+  /** The order at the cashier; absent where the call is no payment of one. */
+  order?: string | null;
   amount: Tenths;
   /** The idempotency key of the call that pays. */
   key: string | null;
@@ -188,10 +218,13 @@ interface Payment {
 }
 
 /** Counts a payment against the limits of the day; one that a password allowed leaves what is free as it was. */
-export function paymentCounted(state: MockState, { usercode, kind, amount, key, now }: Payment): MockState {
+export function paymentCounted(
+  state: MockState,
+  { usercode, kind, order = null, amount, key, now }: Payment,
+): MockState {
   const today = toDay(now);
   const { paid, allowed } = securityOf(state, usercode);
-  const free = !isAllowed(state, usercode, key, now);
+  const free = !isAllowed(state, usercode, key, { order, amount }, now);
   return withSecurity(state, usercode, {
     paid: [...paid.filter(({ time }) => toDay(time) === today), { time: now, kind, amount, free }],
     allowed: allowed.filter((each) => each.key !== key),

@@ -1,9 +1,11 @@
 import { toDay } from '@/domain/business-time';
+import { formatCoins, type Tenths } from '@/domain/money';
 import {
   codeGoodFor,
   codeResendPause,
   type CodeAnswer,
   type CodePurpose,
+  type PayingCall,
 } from '@/domain/payment/payment-proof';
 import type { Refusal } from '@/mocks/core/handler';
 import { mix } from '@/mocks/core/random';
@@ -21,36 +23,55 @@ export interface Sent {
   readonly link?: string;
 }
 
+/** The payment that a code confirms: that of an order at the cashier, or the calls that were named with it. */
+interface CodePayment {
+  readonly payee: string;
+  /** In all. */
+  readonly amount: Tenths;
+  readonly order: string | null;
+  readonly calls: readonly PayingCall[];
+}
+
 export interface SentCode {
   readonly usercode: string;
   readonly purpose: CodePurpose;
   readonly code: string;
   readonly time: number;
   readonly triesLeft: number;
+  /** Null for every purpose but payments. */
+  readonly payment: CodePayment | null;
 }
 
 const triesOfCode = 5;
 const codesPerDay = 10;
 const feedLength = 50;
 
-const subjects: Readonly<Record<CodePurpose, string>> = {
+const subjects: Readonly<Record<Exclude<CodePurpose, 'payment'>, string>> = {
   password: '重新设置支付密码',
-  payment: '付款',
   limits: '修改支付限额',
   binding: '绑定授权',
   activation: '激活账户',
   family: '开通或调高亲情付',
   'partner-points': '绑定畅由会员',
   'saved-numbers': '修改充值账号',
+  cards: '查看卡密',
 };
+
+function subjectOf({ payee, amount, order }: CodePayment): string {
+  return `付款 ${formatCoins(amount)} 龙币给${payee}${order === null ? '' : `（订单 ${order}）`}`;
+}
 
 /** Sends a code of six digits to somebody's phone; refused within the pause, above ten a day, and without a phone. */
 export function sendSms(
   state: MockState,
   usercode: string,
-  purpose: CodePurpose,
+  about: Exclude<CodePurpose, 'payment'> | CodePayment,
   now: number,
 ): { state: MockState; refusal?: Refusal } {
+  const [purpose, payment, subject] =
+    typeof about === 'string'
+      ? ([about, null, subjects[about]] as const)
+      : (['payment', about, subjectOf(about)] as const);
   const mobile = colleague(state, usercode)?.mobile ?? '';
   if (mobile === '') return { state, refusal: { code: '5211', message: '你还没有绑定手机号' } };
   const known = state.codes.find((sent) => sent.usercode === usercode && sent.purpose === purpose);
@@ -64,14 +85,14 @@ export function sendSms(
     return { state, refusal: { code: '5214', message: `今天已发 ${codesPerDay} 条验证码，请明天再试` } };
   const serial = state.serial + 1;
   const code = String(mix(state.seed.epoch, serial) % 1_000_000).padStart(6, '0');
-  const text = `【龙币钱包】你正在${subjects[purpose]}，验证码 ${code}，5 分钟内有效。请勿告诉他人。`;
+  const text = `【龙币钱包】验证码 ${code}，用于${subject}，5 分钟内有效。请勿告诉他人。`;
   const others = state.codes.filter((sent) => sent !== known);
   return {
     state: withSent(
       {
         ...state,
         serial,
-        codes: [...others, { usercode, purpose, code, time: now, triesLeft: triesOfCode }],
+        codes: [...others, { usercode, purpose, code, time: now, triesLeft: triesOfCode, payment }],
       },
       { kind: 'sms', to: usercode, time: now, text },
     ),
@@ -81,6 +102,11 @@ export function sendSms(
 /** The answer of every call that sends a code. */
 export function codeSentTo(mobile: string): { tail: string; resendSeconds: number } {
   return { tail: mobile.slice(-4), resendSeconds: codeResendPause / 1000 };
+}
+
+/** The payment that a person's last code for payments confirms; null where none was sent. */
+export function paymentOfCode(state: MockState, usercode: string): CodePayment | null {
+  return state.codes.find((sent) => sent.usercode === usercode && sent.payment !== null)?.payment ?? null;
 }
 
 /** Tries a code: right once, wrong until the tries are used up, stale when it is too old or was never sent. */

@@ -1,6 +1,7 @@
+import type * as v from 'valibot';
 import * as endpoints from '@/api/endpoints/wallet-user';
 import { notProvenCode } from '@/api/proof-wire';
-import { tenths, toCoins } from '@/domain/money';
+import { sum, tenths, toCoins } from '@/domain/money';
 import { sceneOf } from '@/domain/orders/order-kind';
 import {
   freeLeft,
@@ -10,7 +11,7 @@ import {
   needOf,
   raises,
 } from '@/domain/payment/payment-need';
-import { weaknessOf } from '@/domain/payment/payment-proof';
+import { weaknessOf, type CodePurpose } from '@/domain/payment/payment-proof';
 import { orderKindOf } from '@/mocks/cashier/order-kinds';
 import { orderOf } from '@/mocks/cashier/orders';
 import { payWaysOf } from '@/mocks/cashier/pay-ways';
@@ -23,15 +24,18 @@ import {
   passwordSet,
   securityOf,
   tryPassword,
+  type Proven,
   withSecurity,
 } from './security';
-import { codeSentTo, sendSms, trySms } from './sms';
+import { codeSentTo, paymentOfCode, sendSms, trySms } from './sms';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
+import type { MockState } from '@/mocks/core/state';
 
 /** The call was not allowed by a password or a code. */
 export const notAllowed: Refusal = { code: notProvenCode, message: '请先验证支付密码或短信验证码' };
 const weak: Refusal = { code: '5221', message: '支付密码太简单，请换一个' };
 const same: Refusal = { code: '5222', message: '新密码不能与原密码相同' };
+const noPayment: Refusal = { code: '5216', message: '请说明验证码用于哪笔付款' };
 const noTicket: Refusal = { code: '5215', message: '请先完成图形验证' };
 const outOfRange: Refusal = { code: '5223', message: '限额不在可设范围内' };
 
@@ -74,7 +78,7 @@ const checkPassword: Handler<typeof endpoints.checkPassword> = (state, { body, p
   const tried = tryPassword(state, person.usercode, body.password, now);
   const isRight = tried.answer.result === 'right';
   return {
-    state: isRight ? callAllowed(tried.state, person.usercode, body.allows, now) : tried.state,
+    state: isRight ? callAllowed(tried.state, person.usercode, body.allows, null, now) : tried.state,
     data: tried.answer,
   };
 };
@@ -83,26 +87,54 @@ const sendCaptcha: Handler<typeof endpoints.sendCaptcha> = (state, { body, perso
   const needsTicket = body.purpose === 'password';
   if (needsTicket && !state.tickets.includes(`${body.deviceId}|${body.ticket}`))
     return { state, refusal: noTicket };
-  const sent = sendSms(state, person.usercode, body.purpose, now);
+  const about = body.purpose === 'payment' ? paymentToConfirm(body.payment) : body.purpose;
+  if (about === null) return { state, refusal: noPayment };
+  const sent = sendSms(state, person.usercode, about, now);
   if (sent.refusal !== undefined) return { state, refusal: sent.refusal };
   const tickets = state.tickets.filter((ticket) => ticket !== `${body.deviceId}|${body.ticket}`);
   return { state: { ...sent.state, tickets }, data: codeSentTo(person.mobile) };
 };
 
+/** What a code for payments is to confirm; null where nothing was said. */
+function paymentToConfirm(payment: v.InferOutput<typeof endpoints.sendCaptcha.body>['payment']) {
+  if (payment === null) return null;
+  const calls = payment.calls.map(({ key, money }) => ({ key, amount: money }));
+  return { payee: payment.payee, amount: sum(calls.map(({ amount }) => amount)), order: null, calls };
+}
+
 const checkCaptcha: Handler<typeof endpoints.checkCaptcha> = (state, { body, person }, now) => {
-  const tried = trySms(state, person.usercode, body.purpose, body.code, now);
+  const { usercode } = person;
+  const keys = [body.allows].flat();
+  const opened = keys.flatMap((key) => openedBy(state, usercode, body.purpose, key));
+  if (opened.length < keys.length) return { state, data: { result: 'stale' } };
+  const tried = trySms(state, usercode, body.purpose, body.code, now);
   const isRight = tried.result.result === 'right';
   return {
-    state: isRight ? callAllowed(tried.state, person.usercode, body.allows, now) : tried.state,
+    state: isRight
+      ? opened.reduce((before, { key, to }) => callAllowed(before, usercode, key, to, now), tried.state)
+      : tried.state,
     data: tried.result,
   };
 };
+
+/** What a right code lets the call with a key do; nothing where the code was sent for other payments. */
+function openedBy(
+  state: MockState,
+  usercode: string,
+  purpose: CodePurpose,
+  key: string,
+): readonly { key: string; to: Proven }[] {
+  if (purpose !== 'payment') return [{ key, to: purpose }];
+  const calls = paymentOfCode(state, usercode)?.calls ?? [];
+  return calls.filter((call) => call.key === key).map(({ amount }) => ({ key, to: { order: null, amount } }));
+}
 
 const updatePassword: Handler<typeof endpoints.updatePassword> = (state, { body, person, key }, now) => {
   const { usercode, mobile } = person;
   const { password } = securityOf(state, usercode);
   // Whoever has no password yet has nothing to prove it by, and nothing that it would guard so far.
-  if (password !== null && !isAllowed(state, usercode, key, now)) return { state, refusal: notAllowed };
+  if (password !== null && !isAllowed(state, usercode, key, 'password', now))
+    return { state, refusal: notAllowed };
   if (weaknessOf(body.password, mobile) !== null) return { state, refusal: weak };
   if (password === body.password) return { state, refusal: same };
   return { state: passwordSet(state, usercode, body.password), data: {} };
@@ -116,7 +148,8 @@ const updatePaymentLimit: Handler<typeof endpoints.updatePaymentLimit> = (
   const { usercode } = person;
   const { limits } = securityOf(state, usercode);
   if (limitsValidationError(body, limitRange) !== null) return { state, refusal: outOfRange };
-  if (raises(body, limits) && !isAllowed(state, usercode, key, now)) return { state, refusal: notAllowed };
+  if (raises(body, limits) && !isAllowed(state, usercode, key, 'limits', now))
+    return { state, refusal: notAllowed };
   return { state: withSecurity(state, usercode, { limits: body }), data: {} };
 };
 

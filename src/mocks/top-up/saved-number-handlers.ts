@@ -51,7 +51,7 @@ const saveRechargeRelation: Handler<typeof endpoints.saveRechargeRelation> = (
   const problems = accountProblems(fields, others);
   if (problems.name !== null) return refuse(badName);
   if (problems.number !== null) return refuse(problems.number.kind === 'duplicate' ? duplicate : badNumber);
-  if (!isAllowed(before, usercode, key, now)) return refuse(notAllowed);
+  if (!isAllowed(before, usercode, key, 'saved-numbers', now)) return refuse(notAllowed);
   const { state, id } = numberSaved(before, usercode, fields);
   return { state, data: { id } };
 };
@@ -63,7 +63,7 @@ const deleteRechargeRelation: Handler<typeof endpoints.deleteRechargeRelation> =
 ) => {
   const found = numbersOf(state, person.usercode).find(({ id }) => id === body.id);
   if (found === undefined) return { state, refusal: unknown };
-  if (!isAllowed(state, person.usercode, key, now)) return { state, refusal: notAllowed };
+  if (!isAllowed(state, person.usercode, key, 'saved-numbers', now)) return { state, refusal: notAllowed };
   return { state: numberDeleted(state, found), data: {} };
 };
 
@@ -77,7 +77,9 @@ const checkSmsCodes: Handler<typeof endpoints.checkSmsCodes> = (state, { body, p
   const tried = trySms(state, person.usercode, 'saved-numbers', body.code, now);
   const isRight = tried.result.result === 'right';
   return {
-    state: isRight ? callAllowed(tried.state, person.usercode, body.allows, now) : tried.state,
+    state: isRight
+      ? callAllowed(tried.state, person.usercode, body.allows, 'saved-numbers', now)
+      : tried.state,
     data: tried.result,
   };
 };

@@ -92,6 +92,7 @@ export function ChangeSheet({
     else void save(bookings);
   };
   if (step === 'confirm' && problem === undefined && !isSaving) {
+    const payee = messages.join(raised.map((booking) => giftName(booking, nameOf, messages)));
     return (
       <ConfirmOrderSheet
         title={messages.confirmChanges}
@@ -99,11 +100,14 @@ export function ChangeSheet({
         largest={tenths(Math.max(0, ...largestRuns))}
         together={sum(largestRuns)}
         rows={[
-          [messages.toWhom, messages.join(raised.map((booking) => giftName(booking, nameOf, messages)))],
+          [messages.toWhom, payee],
           [messages.eachTime, messages.coins(change.money)],
         ]}
         description={messages.ordersLine(messages.accounts[raised[0]?.accountType ?? 0], bookings.length)}
-        keysOf={() => bookings.map(keyOf)}
+        payee={payee}
+        callsOf={() =>
+          ordered.map(({ booking, after }) => ({ key: keyOf(booking), amount: largestRun(after, firstDay) }))
+        }
         onConfirm={() => {
           onClose();
           void save(bookings);

@@ -28,21 +28,24 @@ export function ConfirmGiftSheet(props: ConfirmGiftSheetProps) {
   const messages = useMessages(bookingMessages);
   const days = nextRuns(order, firstDay);
   const [first] = days;
+  const largest = largestRun(order, firstDay);
+  const who = messages.names(names);
   return (
     <ConfirmOrderSheet
       title={isChange ? messages.confirmChanges : messages.confirmBooking}
       accountType={order.accountType}
-      largest={largestRun(order, firstDay)}
+      largest={largest}
       rows={[
-        [messages.toWhom, messages.draftGift(messages.names(names), tag)],
+        [messages.toWhom, messages.draftGift(who, tag)],
         [messages.eachTime, messages.coins(formatCoins(order.each))],
         ...(first === undefined
           ? []
           : [[messages.firstDay, firstDayText(first.day, days.length, messages)] as const]),
         [messages.repeat, repeat],
       ]}
-      description={messages.orderLine(messages.accounts[order.accountType], messages.names(names))}
-      keysOf={() => [keyOf()]}
+      description={messages.orderLine(messages.accounts[order.accountType], who)}
+      payee={who}
+      callsOf={() => [{ key: keyOf(), amount: largest }]}
       onConfirm={onConfirm}
       onClose={onClose}
     />

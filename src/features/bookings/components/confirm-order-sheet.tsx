@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { AccountType } from '@/domain/account';
 import { formatCoins, type Tenths } from '@/domain/money';
+import type { PayingCall } from '@/domain/payment/payment-proof';
 import { usePaymentStep } from '@/flows/payment/proof/use-payment-step';
 import { bookingMessages } from '@/messages/bookings';
 import { useMessages } from '@/messages/language';
@@ -22,24 +23,28 @@ interface ConfirmOrderSheetProps {
   rows: readonly (readonly [string, ReactNode])[];
   /** Names the account and the recipients while the password is asked for. */
   description: string;
-  /** The idempotency keys of the calls that are confirmed. */
-  keysOf: () => readonly string[];
+  /** Who is paid. */
+  payee: string;
+  /** The calls that are confirmed, each with its largest run. */
+  callsOf: () => readonly PayingCall[];
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Confirms an order to pay on days to come, with the password or a code where a payment of its largest run needs it. */
 export function ConfirmOrderSheet(props: ConfirmOrderSheetProps) {
-  const { title, accountType, largest, together, rows, description, keysOf, onConfirm, onClose } = props;
+  const { title, accountType, largest, together, rows, description, payee, callsOf, onConfirm, onClose } =
+    props;
   const messages = useMessages(bookingMessages);
-  const [keys] = useState(keysOf);
+  const [calls] = useState(callsOf);
   const step = usePaymentStep({
     open: true,
     kind: 'booking',
     accountType,
     amount: largest,
     ...(together === undefined ? {} : { together }),
-    key: keys,
+    calls,
+    payee,
     description,
     pay: onConfirm,
   });

@@ -37,6 +37,7 @@ export function PayAgainSheet(props: PayAgainSheetProps) {
   const { intent } = attempt;
   const { accountType } = booking;
   const payer = messages.accounts[accountType];
+  const who = messages.names(run.recipients.map(nameOf));
   const isAttemptOfRun = intent.fingerprint === runKey(booking, run);
   const canSend = isUnsent(attempt);
   const missing = balance === null || !canSend ? 0 : run.amount - balance;
@@ -45,8 +46,9 @@ export function PayAgainSheet(props: PayAgainSheetProps) {
     kind: 'transfer',
     accountType,
     amount: intent.total,
-    key: intent.key,
-    description: messages.payLine(payer, messages.names(run.recipients.map(nameOf))),
+    calls: [{ key: intent.key, amount: intent.total }],
+    payee: who,
+    description: messages.payLine(payer, who),
     pay: () => void bookingPayment.send(usercode),
   });
 
@@ -59,10 +61,7 @@ export function PayAgainSheet(props: PayAgainSheetProps) {
       <DescriptionList
         ruled
         rows={[
-          [
-            messages.toWhom,
-            <NamedPeople key="names" names={names} text={messages.names(run.recipients.map(nameOf))} />,
-          ],
+          [messages.toWhom, <NamedPeople key="names" names={names} text={who} />],
           [messages.dayOfRun, longDay(run.day, messages)],
           [messages.account, payerText(payer, balance, run.amount, messages)],
         ]}

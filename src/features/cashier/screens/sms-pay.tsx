@@ -1,13 +1,12 @@
 import { useNavigate } from 'react-router-dom';
-import { cashierSmsCode, checkCashierSmsCode } from '@/api/endpoints/cashier';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { isUnsent } from '@/domain/payment/payment-attempt';
 import { orderPayment } from '@/flows/payment/order-payment';
 import { PaymentProgress } from '@/flows/payment/payment-progress';
+import { orderCode } from '@/flows/payment/proof/verification';
 import { SmsCode } from '@/flows/payment/proof/sms-code';
 import { DetailPage } from '@/flows/page/detail-page';
-import { sendWrite } from '@/flows/write/perform-write';
 import { useOffReason } from '@/flows/write/use-off-reason';
 import { cashierMessages } from '@/messages/cashier';
 import { useMessages } from '@/messages/language';
@@ -15,8 +14,6 @@ import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { OrderSummary } from '../components/order-summary';
 import { OrderToPay, type PayableOrder } from '../components/order-to-pay';
 import { usePaymentChoice } from '@/flows/checkout/pay-choice';
-
-const quiet = { quiet: true } as const;
 
 /** /sendMessageAndToPay: pays the order `id` with a code by SMS, in the way that was chosen at the cashier. */
 export default function SmsPay() {
@@ -28,10 +25,9 @@ function CodeForm({ order, usercode, attempt }: PayableOrder) {
   const navigate = useNavigate();
   const { id, merchant, money } = order;
   const { offered, split, prepare } = usePaymentChoice(order, usercode, attempt);
-  const check = (code: string) => {
+  const preparedKey = () => {
     prepare();
-    const allows = orderPayment.storedAttempt(usercode, id)?.intent.key ?? '';
-    return sendWrite(checkCashierSmsCode, { id, code, allows }, quiet);
+    return orderPayment.storedAttempt(usercode, id)?.intent.key ?? '';
   };
   const amount = formatCoins(money);
   const offReason = useOffReason();
@@ -76,10 +72,8 @@ function CodeForm({ order, usercode, attempt }: PayableOrder) {
           />
         ) : (
           <SmsCode
-            purpose="payment"
-            forWhat={messages.smsFor(merchant)}
-            send={() => sendWrite(cashierSmsCode, { id }, quiet)}
-            check={check}
+            {...orderCode(id, split.coins, preparedKey)}
+            forWhat={messages.smsFor(merchant, formatCoins(split.coins))}
             onVerified={() => void orderPayment.send(usercode, id)}
           />
         );

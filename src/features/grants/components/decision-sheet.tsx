@@ -52,6 +52,7 @@ export function DecisionSheet({ decision, balance }: DecisionSheetProps) {
       total={total}
       amount={moved}
       missing={tenths(left === null ? 0 : Math.max(0, -left))}
+      payee={what}
       description={messages.payLine(what)}
       rows={[
         [messages.requests, what],

@@ -41,6 +41,7 @@ export function MerchantSheet(props: MerchantSheetProps) {
       total={total}
       amount={total}
       missing={tenths(Math.max(0, -(left ?? 0)))}
+      payee={merchant}
       description={messages.payLine(account, merchant)}
       rows={[
         [messages.payee, merchant],

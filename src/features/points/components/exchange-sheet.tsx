@@ -52,6 +52,7 @@ export function ExchangeSheet({
       total={total}
       amount={total}
       missing={missing}
+      payee={messages.payee[kind]}
       description={messages.payLine(gained)}
       rows={[
         [messages.in, gained],

@@ -64,7 +64,8 @@ function Confirmation({
     kind: 'transfer',
     accountType,
     amount: intent.total,
-    key: intent.key,
+    calls: [{ key: intent.key, amount: intent.total }],
+    payee: who,
     description:
       accountType === 0
         ? messages.payLine(messages.personal, who)

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { formatCoins, type Tenths } from '@/domain/money';
 import { href } from '@/domain/href';
+import type { PayingCall } from '@/domain/payment/payment-proof';
 import { paymentMessages } from '@/messages/payment';
 import { useMessages } from '@/messages/language';
 import type { PaymentNeed } from '@/queries/payment';
@@ -8,12 +9,16 @@ import { Money } from '@/ui/money/money';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { reasonText } from './need-note';
 import styles from './payment-sheet.module.css';
-import { paymentCode } from './verification';
+import { orderCode, paymentCode } from './verification';
 import { VerifySheet } from './verify-sheet';
 
 interface PaymentSheetProps {
-  /** The idempotency key of the payment, or the keys of those confirmed together. */
-  allows: string | readonly string[];
+  /** The call that pays, or those that are confirmed together. */
+  calls: readonly PayingCall[];
+  /** The order at the cashier that is paid; undefined where the call is no payment of one. */
+  order: string | undefined;
+  /** Who is paid, for the text of a code. */
+  payee: string;
   amount: Tenths;
   /** Names the account and the recipients. */
   description: string;
@@ -27,7 +32,9 @@ const bothWays = ['password', 'code'] as const;
 
 /** Asks for the password or a code before a payment, with the total and the reason. */
 export default function PaymentSheet({
-  allows,
+  calls,
+  order,
+  payee,
   amount,
   description,
   need,
@@ -37,11 +44,12 @@ export default function PaymentSheet({
   const messages = useMessages(paymentMessages);
   const navigate = useNavigate();
   const coins = formatCoins(amount);
+  const keys = calls.map(({ key }) => key);
   return (
     <VerifySheet
-      allows={allows}
+      allows={keys}
       ways={need?.ways ?? bothWays}
-      code={paymentCode(allows)}
+      code={order === undefined ? paymentCode(payee, calls) : orderCode(order, amount, () => keys[0] ?? '')}
       onVerified={onVerified}
       onClose={onClose}
     >

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useOffReason } from '@/flows/write/use-off-reason';
+import type { PayingCall } from '@/domain/payment/payment-proof';
 import { usePaymentNeed, type PaymentDetails } from '@/queries/payment';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { NeedNote } from './need-note';
@@ -9,8 +10,12 @@ const PaymentSheet = lazyComponent('payment-sheet', () => import('./payment-shee
 interface Payment extends PaymentDetails {
   /** False once the payment was sent: its requirements are no longer fetched. */
   open: boolean;
-  /** The idempotency key of the call that pays; several where calls are confirmed together. */
-  key: string | readonly string[];
+  /** The call that pays; several where calls are confirmed together. */
+  calls: readonly PayingCall[];
+  /** The order at the cashier that is paid; absent where the call is no payment of one. */
+  order?: string;
+  /** Who is paid, for the text of a code. */
+  payee: string;
   /** Names the account and the recipients. */
   description: string;
   pay: () => void;
@@ -32,7 +37,15 @@ interface PaymentStep {
 }
 
 /** Asks for the password or a code where a payment needs it, then pays. */
-export function usePaymentStep({ open, key, description, pay, ...details }: Payment): PaymentStep {
+export function usePaymentStep({
+  open,
+  calls,
+  order,
+  payee,
+  description,
+  pay,
+  ...details
+}: Payment): PaymentStep {
   const { data: need, isError, refetch } = usePaymentNeed(details, open);
   const [verifying, setVerifying] = useState(false);
   const [starting, setStarting] = useState(false);
@@ -65,7 +78,9 @@ export function usePaymentStep({ open, key, description, pay, ...details }: Paym
     sheet:
       open && verifying ? (
         <PaymentSheet
-          allows={key}
+          calls={calls}
+          order={order}
+          payee={payee}
           amount={details.amount}
           description={description}
           need={need ?? null}

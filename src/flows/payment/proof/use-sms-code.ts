@@ -13,6 +13,8 @@ import { codeUsed, codeSent, useCodesSent } from '@/state/codes-sent';
 
 export interface SmsCodeRequest {
   purpose: CodePurpose;
+  /** Identifies what the code confirms among the codes of its purpose; a code that was sent for something else is not asked for. */
+  about?: string;
   /** Sends a code; should be a quiet call, as the flow shows the failure. */
   send: () => Promise<{ tail: string; resendSeconds: number }>;
   check: (code: string) => Promise<CodeAnswer>;
@@ -22,8 +24,10 @@ export interface SmsCodeRequest {
 type Problem = Exclude<CodeAnswer, { result: 'right' }> | { result: 'failed'; failure: Failure };
 
 /** Sends a code on mount, unless a valid one was sent before, possibly before a reload; the sixth digit checks it. */
-export function useSmsCode({ purpose, send, check, onVerified }: SmsCodeRequest) {
-  const sent = useCodesSent(({ codes }) => codes.find((code) => code.purpose === purpose)) ?? null;
+export function useSmsCode({ purpose, about = '', send, check, onVerified }: SmsCodeRequest) {
+  const sent =
+    useCodesSent(({ codes }) => codes.find((code) => code.purpose === purpose && code.about === about)) ??
+    null;
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -35,7 +39,7 @@ export function useSmsCode({ purpose, send, check, onVerified }: SmsCodeRequest)
     isSending.current = true;
     return send()
       .then(({ tail, resendSeconds }) =>
-        codeSent({ purpose, tail, resendAt: gatewayNow() + resendSeconds * 1000 }),
+        codeSent({ purpose, about, tail, resendAt: gatewayNow() + resendSeconds * 1000 }),
       )
       .catch((error: unknown) => setSendFailure(failureOf(error)))
       .finally(() => {

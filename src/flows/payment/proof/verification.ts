@@ -1,7 +1,10 @@
+import type { BodyOf } from '@/api/endpoint';
+import { cashierSmsCode, checkCashierSmsCode } from '@/api/endpoints/cashier';
 import { freeVerify } from '@/api/endpoints/free-payment';
 import { unifiedSendCodes } from '@/api/endpoints/unified-account';
 import { checkCaptcha, checkPassword, sendCaptcha } from '@/api/endpoints/wallet-user';
-import type { CodeAnswer, PasswordAnswer } from '@/domain/payment/payment-proof';
+import { toWireMoney, type Tenths } from '@/domain/money';
+import type { CodeAnswer, PasswordAnswer, PayingCall } from '@/domain/payment/payment-proof';
 import { sendWrite } from '@/flows/write/perform-write';
 import { deviceId } from './device-id';
 import type { SmsCodeRequest } from './use-sms-code';
@@ -19,28 +22,46 @@ export function verifyPassword(password: string, keys: Keys): Promise<PasswordAn
 }
 
 /** The calls that send and check an SMS code for one purpose. */
-export type SmsCodeCalls = Pick<SmsCodeRequest, 'purpose' | 'send' | 'check'>;
+export type SmsCodeCalls = Pick<SmsCodeRequest, 'purpose' | 'about' | 'send' | 'check'>;
 
-/** An SMS code that allows the payments with these idempotency keys. */
-export function paymentCode(keys: Keys): SmsCodeCalls {
+type CaptchaBody = BodyOf<typeof sendCaptcha>;
+
+function captchaCode(
+  { purpose, ticket = '', payment = null }: Pick<CaptchaBody, 'purpose'> & Partial<CaptchaBody>,
+  keys: readonly string[],
+): SmsCodeCalls {
   return {
-    purpose: 'payment',
-    send: async () =>
-      sendWrite(sendCaptcha, { purpose: 'payment', deviceId: await deviceId(), ticket: '' }, quiet),
+    purpose,
+    about: payment === null ? '' : keys.join(' '),
+    send: async () => sendWrite(sendCaptcha, { purpose, deviceId: await deviceId(), ticket, payment }, quiet),
     check: (code): Promise<CodeAnswer> =>
-      sendWrite(checkCaptcha, { purpose: 'payment', code, allows: allowsOf(keys) }, quiet),
+      sendWrite(checkCaptcha, { purpose, code, allows: [...keys] }, quiet),
   };
 }
 
-/** An SMS code that allows the change of family pay with this idempotency key. */
-export function familyCode(key: string): SmsCodeCalls {
+/** An SMS code that allows these calls to pay their amounts to the payee that its text names. */
+export function paymentCode(payee: string, calls: readonly PayingCall[]): SmsCodeCalls {
+  const named = calls.map(({ key, amount }) => ({ key, money: toWireMoney(amount) }));
+  return captchaCode(
+    { purpose: 'payment', payment: { payee, calls: named } },
+    calls.map(({ key }) => key),
+  );
+}
+
+/** An SMS code of the cashier, which allows one payment of this order with so many coins; the payment's key is asked for with the typed code. */
+export function orderCode(id: string, coins: Tenths, keyOf: () => string): SmsCodeCalls {
   return {
-    purpose: 'family',
-    send: async () =>
-      sendWrite(sendCaptcha, { purpose: 'family', deviceId: await deviceId(), ticket: '' }, quiet),
+    purpose: 'payment',
+    about: `${id} ${coins}`,
+    send: () => sendWrite(cashierSmsCode, { id, money: toWireMoney(coins) }, quiet),
     check: (code): Promise<CodeAnswer> =>
-      sendWrite(checkCaptcha, { purpose: 'family', code, allows: key }, quiet),
+      sendWrite(checkCashierSmsCode, { id, code, allows: keyOf() }, quiet),
   };
+}
+
+/** An SMS code that allows a change of family pay, or a look at a card's code, with this idempotency key. */
+export function changeCode(purpose: 'family' | 'cards', key: string): SmsCodeCalls {
+  return captchaCode({ purpose }, [key]);
 }
 
 /** An SMS code that allows the change of limits with this idempotency key. */
@@ -54,11 +75,5 @@ export function limitsCode(key: string): SmsCodeCalls {
 
 /** An SMS code for a forgotten password; `ticket` comes from the captcha service. */
 export function passwordCode(key: string, ticket: string): SmsCodeCalls {
-  return {
-    purpose: 'password',
-    send: async () =>
-      sendWrite(sendCaptcha, { purpose: 'password', deviceId: await deviceId(), ticket }, quiet),
-    check: (code): Promise<CodeAnswer> =>
-      sendWrite(checkCaptcha, { purpose: 'password', code, allows: key }, quiet),
-  };
+  return captchaCode({ purpose: 'password', ticket }, [key]);
 }
