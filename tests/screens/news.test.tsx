@@ -165,8 +165,10 @@ describe('an article', () => {
     expect(article.innerHTML).not.toMatch(
       /script|onclick|onerror|onload|iframe|<input|style="position|tracker/,
     );
-    expect(within(article).queryByRole('link', { name: '扫付款码' })).toBeNull();
     expect(within(article).queryByRole('textbox')).toBeNull();
+    await tap('link', '扫付款码');
+    expect(window.location.hash).toBe('#/news-detail?id=N9999');
+    expect(screen.getByText('无法打开这个链接')).toBeInTheDocument();
   });
 
   it('is shared by the share page, with its title and an address of the app', async () => {

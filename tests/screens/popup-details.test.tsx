@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MockPopup, Popups } from '@/mocks/popups/popups';
+import { appStatusMessages } from '@/messages/app-status';
 import { useAgreementTexts } from '@/state/agreement-texts';
 import { address, main, tap } from '../support/actions';
 import { freshApp, openApp, reload, settled } from '../support/render-app';
@@ -71,6 +72,16 @@ describe('/popupDetails', () => {
       article.querySelector('script, form, input, iframe, [onclick], [onerror], [style*="fixed"], #root'),
     ).toBeNull();
   });
+
+  it.each(['javascript:alert(1)', '//evil.example', 'https://good.example@evil.example/'])(
+    'says that a link to %s cannot be opened once it is tapped',
+    async (href) => {
+      await addPopup({ windowTxt: `<p>看<a href="${href}">这里</a></p>` });
+      await openApp('/popupDetails?id=X1');
+      await tap('link', '这里');
+      expect(screen.getByText(appStatusMessages.zh.addressRefused)).toBeInTheDocument();
+    },
+  );
 
   it('inserts values as text, also into HTML', async () => {
     await addPopup({

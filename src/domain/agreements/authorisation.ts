@@ -25,9 +25,8 @@ export type WayBackTo =
 /** Takes a partner's redirectUrl and its registered hosts; only https is safe enough for a key. */
 export function judgeWayBack(redirectUrl: string, registered: readonly string[]): WayBackTo {
   const verdict = judgeAddress(redirectUrl, registered);
-  if (verdict.kind === 'ask') return { kind: 'foreign', host: verdict.host };
-  if (verdict.kind !== 'open' || !verdict.url.startsWith('https:')) return { kind: 'unfit' };
-  return { kind: 'own', url: verdict.url };
+  if (!('url' in verdict) || !verdict.url.startsWith('https:')) return { kind: 'unfit' };
+  return verdict.kind === 'ask' ? { kind: 'foreign', host: verdict.host } : { kind: 'own', url: verdict.url };
 }
 
 /** The way back with the answer in its query; what the partner sent as `state` goes back unchanged. Takes a judged address. */

@@ -5,9 +5,9 @@ import { redirects, screens } from '@/domain/screens';
 export type Verdict =
   /** A page of the app, as path with its query; an unknown one shows the page for unknown addresses. */
   | { kind: 'in-app'; to: string }
-  /** http(s) to a host on the list. */
+  /** https to a host on the list, by the usual port. */
   | { kind: 'open'; url: string }
-  /** http(s) to another host: the person has to confirm. */
+  /** Any other host, port or http: the person has to confirm. */
   | { kind: 'ask'; url: string; host: string }
   /** Anything else. */
   | { kind: 'refuse' };
@@ -26,10 +26,11 @@ export function judgeAddress(text: string, allowedHosts: readonly string[]): Ver
   const url = parsed(trimmed);
   if (url === null || url.username !== '' || url.password !== '') return { kind: 'refuse' };
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return { kind: 'refuse' };
-  const host = url.hostname.replace(/\.$/, '');
-  return isListedHost(host, allowedHosts)
+  // What is opened is what was allowed: a host with a dot behind it or another port may be somebody else's.
+  const isUsual = url.protocol === 'https:' && url.port === '';
+  return isUsual && isListedHost(url.hostname, allowedHosts)
     ? { kind: 'open', url: url.href }
-    : { kind: 'ask', url: url.href, host };
+    : { kind: 'ask', url: url.href, host: url.host };
 }
 
 const patterns = [...Object.keys(screens), ...Object.keys(redirects)].map(

@@ -33,11 +33,11 @@ export function judgePost(
   { allowedHosts, tokenHosts }: Pick<RuntimeConfig, 'allowedHosts' | 'tokenHosts'>,
 ): JudgedPost {
   const verdict = judgeAddress(address, [...allowedHosts, ...tokenHosts]);
-  if (verdict.kind === 'ask') return { kind: 'refused', why: 'host', host: verdict.host };
-  if (verdict.kind !== 'open') return { kind: 'refused', why: 'address' };
+  if (!('url' in verdict)) return { kind: 'refused', why: 'address' };
   const { url } = verdict;
   const { host, protocol } = new URL(url);
   if (protocol !== 'https:') return { kind: 'refused', why: 'open', host };
+  if (verdict.kind === 'ask') return { kind: 'refused', why: 'host', host };
   const parsedFields = v.safeParse(fieldsSchema, parseJson(fields));
   if (!parsedFields.success) return { kind: 'refused', why: 'fields' };
   const withToken = judgeAddress(url, tokenHosts).kind === 'open';

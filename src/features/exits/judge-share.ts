@@ -40,6 +40,6 @@ export function judgeShare(
     },
     host: verdict.kind === 'in-app' ? null : new URL(verdict.url).hostname,
     isListed: verdict.kind !== 'ask',
-    showsImage: image.kind === 'open' && image.url.startsWith('https:'),
+    showsImage: image.kind === 'open',
   };
 }

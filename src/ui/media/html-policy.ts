@@ -24,7 +24,7 @@ type OutsideTag = (typeof allowedTags)[number];
 /** An allowed element; only these fields come from outside. */
 export interface OutsideElement {
   tag: OutsideTag;
-  /** Address of a link that the external link guard does not refuse outright; it is checked again when the link is opened. */
+  /** Address of a link, checked again when it is tapped; empty where the external link guard refuses it, which a tap then says. */
   address?: string;
   /** Address of an image: https, from a listed host. */
   src?: string;
@@ -80,15 +80,21 @@ function elementOf(element: Element, imageHosts: readonly string[]): readonly Ou
 
 function imageOf(element: Element, imageHosts: readonly string[]): readonly OutsideNode[] {
   const verdict = judgeAddress(element.getAttribute('src') ?? '', imageHosts);
-  if (verdict.kind !== 'open' || !verdict.url.startsWith('https:')) return [];
+  if (verdict.kind !== 'open') return [];
   return [{ tag: 'img', src: verdict.url, alt: element.getAttribute('alt') ?? '', children: [] }];
 }
 
-/** A link that the external link guard refuses is replaced by its text. */
 function linkOf(element: Element, children: readonly OutsideNode[]): readonly OutsideNode[] {
-  const address = element.getAttribute('href') ?? '';
-  return judgeAddress(address, []).kind === 'refuse' ? children : [{ tag: 'a', address, children }];
+  const address = element.getAttribute('href');
+  return address === null ? children : [{ tag: 'a', address: isRefused(address) ? '' : address, children }];
 }
+
+const isRefused = (address: string) => judgeAddress(address, []).kind === 'refuse';
+
+// The sanitiser would drop an address that is refused; the link keeps an empty one, so that a tap can say so.
+DOMPurify.addHook('uponSanitizeAttribute', (_, attribute) => {
+  if (attribute.attrName === 'href' && isRefused(attribute.attrValue)) attribute.attrValue = '';
+});
 
 function spanOf(element: Element, attribute: string): number {
   const value = element.getAttribute(attribute) ?? '';
