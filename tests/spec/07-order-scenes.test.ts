@@ -3,7 +3,7 @@ import { queryPayType } from '@/api/endpoints/wallet-user';
 import { tenths, toWireMoney } from '@/domain/money';
 import { orderKinds, sceneOf, type OrderKind } from '@/domain/orders/order-kind';
 import { paymentScenes, type PaymentScene } from '@/domain/payment/payment-need';
-import { freeOf, securityOf, withSecurity, type Security } from '@/mocks/payment-security/security';
+import { freeOf, withSecurity, type Security } from '@/mocks/payment-security/security';
 import { me } from '../support/mock-gateways';
 import { place } from '../support/placed-orders';
 
@@ -35,7 +35,7 @@ async function pay(kind: OrderKind, rule: 'off' | 'below' | 'within') {
     : { coins: toWireMoney(money) };
   const { code } = await gateways.pay(id, parts);
   const state = await gateways.state();
-  const used = freeOf(securityOf(state, me), gateways.real).scenes.filter(({ usedToday }) => usedToday > 0);
+  const used = freeOf(state, me, gateways.real).scenes.filter(({ usedToday }) => usedToday > 0);
   return { money, asked, code, used: used.map(({ scene, usedToday }) => [scene, usedToday]) };
 }
 

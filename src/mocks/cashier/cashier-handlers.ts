@@ -44,23 +44,24 @@ const payment: Handler<typeof endpoints.payment> = (state, { body, person, key }
   const agreement = state.family.find(({ id }) => body.way === 'family' && id === body.family);
   const { way, coins, thirdParty, points, pointsMoney } = body;
   const given = { way, coins, thirdParty, points, pointsMoney, sentAt: now };
-  const counted =
+  const made = paymentMade(state, found, {
+    ...given,
+    family: agreement?.id ?? null,
+    payer: agreement?.owner ?? person.usercode,
+  });
+  const paid = orderOf(made, person.usercode, body.id, now);
+  const after =
     coins === 0
-      ? state
-      : paymentCounted(state, {
+      ? made
+      : paymentCounted(made, {
           usercode: person.usercode,
           kind: sceneOf(orderKindOf(found)),
           order: found.id,
           amount: coins,
           key,
           now,
+          billId: paid?.payment?.billId ?? null,
         });
-  const after = paymentMade(counted, found, {
-    ...given,
-    family: agreement?.id ?? null,
-    payer: agreement?.owner ?? person.usercode,
-  });
-  const paid = orderOf(after, person.usercode, body.id, now);
   return {
     state: agreement === undefined ? after : ownerTold(after, agreement, found, person, now),
     data: { id: body.id, state: paid?.state === 'paid' ? 'paid' : 'paying' },

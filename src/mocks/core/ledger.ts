@@ -134,12 +134,24 @@ function lotsReturned(postings: readonly Posting[], { returns, legs }: Posting):
   const paid = postings.find(({ id }) => id === returns);
   const gain = legs.find(({ account, delta }) => delta > 0 && isOwned(account));
   if (paid?.took === undefined || gain === undefined) return [];
-  const deltaOf = (each: Posting) => each.legs.find(({ account }) => account === gain.account)?.delta ?? 0;
-  const kept = postings.reduce(
-    (left, each) => (each.returns === returns ? left - deltaOf(each) : left),
+  const kept = keptBy(postings, paid, gain.account);
+  return between(paid.took, kept - gain.delta, kept);
+}
+
+/** What an account paid with a posting, without what has come back to it. */
+function keptBy(postings: readonly Posting[], paid: Posting, account: string): number {
+  const deltaOf = ({ legs }: Posting) => legs.find((leg) => leg.account === account)?.delta ?? 0;
+  return postings.reduce(
+    (left, each) => (each.returns === paid.id ? left - deltaOf(each) : left),
     -deltaOf(paid),
   );
-  return between(paid.took, kept - gain.delta, kept);
+}
+
+/** Coins of a payment that have not come back to whoever paid; none where there is no such posting. */
+export function keptOf({ postings }: Ledger, id: string): Tenths {
+  const paid = postings.find((each) => each.id === id);
+  const paying = paid?.legs.find(({ account, delta }) => delta < 0 && isOwned(account));
+  return tenths(paid === undefined || paying === undefined ? 0 : keptBy(postings, paid, paying.account));
 }
 
 /** How many of the last coins that are kept of a payment have expired by now, and lapse when they come back. */

@@ -43,6 +43,17 @@ function paymentsIn(
     if (total > habit.atMost) return [];
     spent.set(month, total);
     const amount = tenths(-delta);
-    return [{ orderId: billId, merchant: source, goods: title, amount, time, state: 'paid', billId }];
+    return [
+      {
+        orderId: billId,
+        merchant: source,
+        goods: title,
+        amount,
+        back: tenths(0),
+        time,
+        state: 'paid',
+        billId,
+      },
+    ];
   });
 }

@@ -34,6 +34,8 @@ export interface FamilyPayment {
   readonly merchant: string;
   readonly goods: string;
   readonly amount: Tenths;
+  /** What of it came back. */
+  readonly back: Tenths;
   readonly time: number;
   readonly state: OrderState;
   /** The posting that took the owner's coins. */
@@ -43,22 +45,21 @@ export interface FamilyPayment {
 /** What a member paid by an agreement, newest first; what came back is marked. */
 export function familyPayments(state: MockState, agreement: FamilyAgreement): readonly FamilyPayment[] {
   const paid = state.orders.flatMap(
-    ({ id: orderId, merchant, goods, payment, state: orderState }): FamilyPayment[] => {
+    ({ id: orderId, merchant, goods, payment, refunds, state: orderState }): FamilyPayment[] => {
       if (payment?.family !== agreement.id || orderState === 'closed' || orderState === 'created') return [];
       const { coins: amount, sentAt: time, billId } = payment;
-      return [{ orderId, merchant, goods, amount, time, state: orderState, billId }];
+      const back = sum(refunds.map((refund) => refund.back?.coins ?? tenths(0)));
+      return [{ orderId, merchant, goods, amount, back, time, state: orderState, billId }];
     },
   );
   return [...paid, ...earlierPayments(state.seed, agreement)].sort((one, other) => other.time - one.time);
 }
 
-/** Coins of the running period that an agreement has paid. */
+/** Coins of the running period that an agreement has paid, without those that came back. */
 export function familySpent(state: MockState, agreement: FamilyAgreement, now: number): Tenths {
   const { from } = familyPeriod(agreement.resetDay, toDay(now));
-  const counted = familyPayments(state, agreement).filter(
-    (payment) => payment.state !== 'refunded' && toDay(payment.time) >= from,
-  );
-  return sum(counted.map(({ amount }) => amount));
+  const counted = familyPayments(state, agreement).filter(({ time }) => toDay(time) >= from);
+  return tenths(sum(counted.map(({ amount }) => amount)) - sum(counted.map(({ back }) => back)));
 }
 
 /** Coins that an agreement may still pay in the running period; none while it is not active. */

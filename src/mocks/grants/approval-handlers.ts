@@ -5,7 +5,7 @@ import { sum, tenths, type Tenths } from '@/domain/money';
 import { needOf } from '@/domain/payment/payment-need';
 import { serve, type Handler } from '@/mocks/core/handler';
 import { nextId, colleague, type MockState } from '@/mocks/core/state';
-import { freeOf, isAllowed, securityOf } from '@/mocks/payment-security/security';
+import { freeOf, isAllowed } from '@/mocks/payment-security/security';
 import { approversExcept } from './approvers';
 import { approved, handedOver, movedBy, refusalOfApproval, refusedBy, toDecide } from './decide';
 import { approverOfStep, changedRequest } from './grant-request';
@@ -122,7 +122,7 @@ function isProved(
   key: string | null,
   now: number,
 ): boolean {
-  const free = freeOf(securityOf(state, usercode), now, 'grant');
+  const free = freeOf(state, usercode, now, 'grant');
   const isFree = moved === 0 || needOf('grant', moved, free) === 'within-free';
   return isFree || isAllowed(state, usercode, key, { order: null, amount: moved }, now);
 }

@@ -5,7 +5,7 @@ import type { CodeRefusal, OrderRefusal } from '@/domain/pay-by-code/payment-cod
 import { limitBroken, needOf } from '@/domain/payment/payment-need';
 import { merchant as shop, personal, post } from '@/mocks/core/ledger';
 import { mix } from '@/mocks/core/random';
-import { freeOf, limitsOf, paymentCounted, securityOf } from '@/mocks/payment-security/security';
+import { freeOf, limitsOf, paymentCounted } from '@/mocks/payment-security/security';
 import { balanceOf, colleague, isActive, nextId, type MockState } from '@/mocks/core/state';
 
 /** A code that somebody was given. */
@@ -120,7 +120,7 @@ export function charged(
   const reason = refusalOf(state, order, now);
   if (reason !== null)
     return { state: withOrder(named, { ...order, state: 'refused', reason }), answer: reason };
-  const need = needOf('code', money, freeOf(securityOf(state, usercode), now));
+  const need = needOf('code', money, freeOf(state, usercode, now));
   if (need !== 'within-free')
     return { state: withOrder(named, { ...order, state: 'password' }), answer: 'password' };
   return { state: orderPaid(named, { ...order, state: 'password' }, null, now).state, answer: 'paid' };
@@ -203,7 +203,7 @@ export function refusalOf(
   const account = personal(usercode);
   const able = isActive(state, account) && colleague(state, usercode)?.departed === false;
   if (!able || balanceOf(state, account) < money) return 'balance';
-  return limitBroken(money, limitsOf(securityOf(state, usercode), now));
+  return limitBroken(money, limitsOf(state, usercode, now));
 }
 
 /** The order as it stands now takes the place of what it was. */

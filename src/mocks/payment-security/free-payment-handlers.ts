@@ -19,8 +19,8 @@ import { notAllowed } from './wallet-user-handlers';
 
 const freeSelect: Handler<typeof endpoints.freeSelect> = (state, { person }, now) => {
   const security = securityOf(state, person.usercode);
-  const free = freeOf(security, now);
-  const limits = limitsOf(security, now);
+  const free = freeOf(state, person.usercode, now);
+  const limits = limitsOf(state, person.usercode, now);
   const { lockedUntil } = security;
   return {
     state,
@@ -70,7 +70,7 @@ const freeVerify: Handler<typeof endpoints.freeVerify> = (state, { body, person 
 const freeSave: Handler<typeof endpoints.freeSave> = (state, { body, person, key }, now) => {
   const { usercode } = person;
   const security = securityOf(state, usercode);
-  if (raisesFree(body, freeOf(security, now)) && !isAllowed(state, usercode, key, 'limits', now))
+  if (raisesFree(body, freeOf(state, usercode, now)) && !isAllowed(state, usercode, key, 'limits', now))
     return { state, refusal: notAllowed };
   const { enabled, perPayment, perDay, scene } = body;
   const free = {

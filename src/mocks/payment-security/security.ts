@@ -1,4 +1,4 @@
-import { toDay, toMoment } from '@/domain/business-time';
+import { toDay } from '@/domain/business-time';
 import { formatCoins, sum, tenths, type Tenths } from '@/domain/money';
 import {
   limitBroken,
@@ -9,8 +9,9 @@ import {
   type PaymentLimits,
   type PaymentScene,
 } from '@/domain/payment/payment-need';
-import type { CodePurpose, PasswordAnswer } from '@/domain/payment/payment-proof';
+import type { CodePurpose } from '@/domain/payment/payment-proof';
 import type { Refusal } from '@/mocks/core/handler';
+import { keptOf } from '@/mocks/core/ledger';
 import type { MockState } from '@/mocks/core/state';
 
 /** A payment of today, as far as limits care. */
@@ -19,6 +20,8 @@ interface Paid {
   readonly kind: PaymentKind;
   readonly amount: Tenths;
   readonly free: boolean;
+  /** The posting that took coins which may come back; absent or null where they never do. */
+  readonly billId?: string | null;
 }
 
 /** What a proof is for: a change of its purpose, or one payment of an amount, at the cashier of one order. */
@@ -50,8 +53,7 @@ export interface Security {
 
 /** The payment password of everybody in a fresh world; docs/qa-console.md names it. */
 export const usualPassword = '907214';
-const triesOfPassword = 5;
-const lockFor = 30 * 60_000;
+export const triesOfPassword = 5;
 const allowedFor = 300_000;
 
 /** What may be chosen for one payment without the password, and the most of a day. */
@@ -88,15 +90,25 @@ export function withSecurity(state: MockState, usercode: string, changed: Partia
   return { ...state, security: { ...state.security, [usercode]: security } };
 }
 
+/** The payments of today, each with what has not come back; one that came back whole counts nowhere. */
+function paidToday(state: MockState, usercode: string, now: number): readonly Paid[] {
+  const today = toDay(now);
+  return securityOf(state, usercode)
+    .paid.filter(({ time }) => toDay(time) === today)
+    .map((each) => (each.billId == null ? each : { ...each, amount: keptOf(state.ledger, each.billId) }))
+    .filter(({ amount }) => amount > 0);
+}
+
 /** What is free of the password today; orders that went without it count where another order is judged, as they are paid on other days. */
 export function freeOf(
-  { free, scenes, paid }: Security,
+  state: MockState,
+  usercode: string,
   now: number,
   judged: PaymentKind = 'transfer',
 ): FreePayments {
-  const today = toDay(now);
-  const without = paid.filter(
-    ({ free, kind, time }) => free && toDay(time) === today && (judged === 'booking' || kind !== 'booking'),
+  const { free, scenes } = securityOf(state, usercode);
+  const without = paidToday(state, usercode, now).filter(
+    ({ free, kind }) => free && (judged === 'booking' || kind !== 'booking'),
   );
   const used = (kind: PaymentKind | null) =>
     sum(without.filter((each) => kind === null || each.kind === kind).map(({ amount }) => amount));
@@ -110,47 +122,15 @@ export function freeOf(
 
 /** What may be paid at all; nothing of today counts where an order is judged, as it is paid on other days. */
 export function limitsOf(
-  { limits, paid }: Security,
+  state: MockState,
+  usercode: string,
   now: number,
   judged: PaymentKind = 'transfer',
 ): PaymentLimits {
-  const today = toDay(now);
-  const amounts = paid
-    .filter(({ kind, time }) => judged !== 'booking' && kind !== 'booking' && toDay(time) === today)
+  const amounts = paidToday(state, usercode, now)
+    .filter(({ kind }) => judged !== 'booking' && kind !== 'booking')
     .map(({ amount }) => amount);
-  return { ...limits, paidToday: sum(amounts) };
-}
-
-/** Tries the password; the last wrong one locks it, and a code is the only way on before the lock ends. */
-export function tryPassword(
-  state: MockState,
-  usercode: string,
-  password: string,
-  now: number,
-): { state: MockState; answer: PasswordAnswer } {
-  const security = securityOf(state, usercode);
-  if (security.password === null) return { state, answer: { result: 'unset' } };
-  const { lockedUntil } = security;
-  if (lockedUntil !== null && now < lockedUntil)
-    return { state, answer: { result: 'locked', until: toMoment(lockedUntil) } };
-  if (security.password === password) {
-    const unlocked = { triesLeft: triesOfPassword, lockedUntil: null };
-    return { state: withSecurity(state, usercode, unlocked), answer: { result: 'right' } };
-  }
-  // A lock that has ended gives all tries again.
-  const triesLeft = (lockedUntil === null ? security.triesLeft : triesOfPassword) - 1;
-  if (triesLeft > 0) {
-    const counted = withSecurity(state, usercode, { triesLeft, lockedUntil: null });
-    return { state: counted, answer: { result: 'wrong', triesLeft } };
-  }
-  const until = now + lockFor;
-  const locked = withSecurity(state, usercode, { triesLeft: triesOfPassword, lockedUntil: until });
-  return { state: locked, answer: { result: 'locked', until: toMoment(until) } };
-}
-
-/** Sets the password; whatever locked the old one is over. */
-export function passwordSet(state: MockState, usercode: string, password: string): MockState {
-  return withSecurity(state, usercode, { password, triesLeft: triesOfPassword, lockedUntil: null });
+  return { ...securityOf(state, usercode).limits, paidToday: sum(amounts) };
 }
 
 /** A right password or code allows each call with one of these keys, for five minutes; a code for nothing but what it was sent for. */
@@ -191,8 +171,7 @@ export function refusalOfPayment(
   state: MockState,
   { usercode, kind, order = null, amount, key, now }: Payment,
 ): Refusal | null {
-  const security = securityOf(state, usercode);
-  const limits = limitsOf(security, now, kind);
+  const limits = limitsOf(state, usercode, now, kind);
   const broken = limitBroken(amount, limits, kind);
   if (broken === 'per-payment')
     return {
@@ -201,7 +180,7 @@ export function refusalOfPayment(
     };
   if (broken === 'per-day')
     return { code: '5113', message: `超过每天限额 ${formatCoins(limits.perDay)} 龙币，可在支付限额里调整` };
-  const isFree = needOf(kind, amount, freeOf(security, now, kind)) === 'within-free';
+  const isFree = needOf(kind, amount, freeOf(state, usercode, now, kind)) === 'within-free';
   if (isFree || isAllowed(state, usercode, key, { order, amount }, now)) return null;
   return { code: '5111', message: `共 ${formatCoins(amount)} 龙币，需要支付密码` };
 }
@@ -217,16 +196,21 @@ interface Payment {
   now: number;
 }
 
+interface Counted extends Payment {
+  /** The posting that took coins which may come back. */
+  billId?: string | null;
+}
+
 /** Counts a payment against the limits of the day; one that a password allowed leaves what is free as it was. */
 export function paymentCounted(
   state: MockState,
-  { usercode, kind, order = null, amount, key, now }: Payment,
+  { usercode, kind, order = null, amount, key, now, billId = null }: Counted,
 ): MockState {
   const today = toDay(now);
   const { paid, allowed } = securityOf(state, usercode);
   const free = !isAllowed(state, usercode, key, { order, amount }, now);
   return withSecurity(state, usercode, {
-    paid: [...paid.filter(({ time }) => toDay(time) === today), { time: now, kind, amount, free }],
+    paid: [...paid.filter(({ time }) => toDay(time) === today), { time: now, kind, amount, free, billId }],
     allowed: allowed.filter((each) => each.key !== key),
   });
 }

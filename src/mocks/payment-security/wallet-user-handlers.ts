@@ -21,12 +21,11 @@ import {
   isAllowed,
   limitRange,
   limitsOf,
-  passwordSet,
   securityOf,
-  tryPassword,
   type Proven,
   withSecurity,
 } from './security';
+import { passwordSet, tryPassword } from './password';
 import { codeSentTo, paymentOfCode, sendSms, trySms } from './sms';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 import type { MockState } from '@/mocks/core/state';
@@ -44,8 +43,8 @@ const queryPayType: Handler<typeof endpoints.queryPayType> = (state, { body, per
   const order = body.order === undefined ? undefined : orderOf(state, person.usercode, body.order, now);
   // An order is judged by what it was made for, whatever is asked.
   const kind = order === undefined ? body.kind : sceneOf(orderKindOf(order));
-  const free = freeOf(security, now, kind);
-  const limits = limitsOf(security, now, kind);
+  const free = freeOf(state, person.usercode, now, kind);
+  const limits = limitsOf(state, person.usercode, now, kind);
   const single = needOf(kind, body.money, free);
   const isTooMuch = single === 'within-free' && (body.together ?? 0) > freeLeft(free);
   const reason = isTooMuch ? 'day-used-up' : single;
