@@ -104,7 +104,7 @@ export const cashier: typeof zh = {
   noticeTitle: 'Before you pay',
   noticePay: 'Go to payment',
   noticeEarns: (points) => `Earns ${points} points`,
-  noticeOff: (points, money) => `${points} points can pay ${money} coins`,
+  noticeOff: (points, money) => `${points} points can pay ${money} coins, which earn none`,
 
   noOrder: 'This order was not found',
   noOrderLine: 'The link may be old, or the order belongs to another account.',

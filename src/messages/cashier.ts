@@ -103,7 +103,7 @@ export const cashier = {
   noticeTitle: '付款前请看',
   noticePay: '去付款',
   noticeEarns: (points: string) => `付款后可得 ${points} 积分`,
-  noticeOff: (points: string, money: string) => `可用 ${points} 积分抵 ${money} 龙币`,
+  noticeOff: (points: string, money: string) => `可用 ${points} 积分抵 ${money} 龙币，抵掉的部分不得积分`,
 
   noOrder: '没有找到这笔订单',
   noOrderLine: '链接可能已失效，或者订单属于另一个账号。',

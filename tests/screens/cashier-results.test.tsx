@@ -121,7 +121,7 @@ describe('the other addresses of the cashier', () => {
     const id = await placeOrder(3_280);
     await openApp(`/payNotice?id=${id}`);
     expect(screen.getByText(/付款后 7 天内可以申请退款/)).toBeInTheDocument();
-    expect(screen.getByText('可用 3,200 积分抵 32.0 龙币')).toBeInTheDocument();
+    expect(screen.getByText('可用 3,200 积分抵 32.0 龙币，抵掉的部分不得积分')).toBeInTheDocument();
     expect(screen.getByText('付款后可得 328 积分')).toBeInTheDocument();
     await tap('button', '去付款');
     expect(address()).toContain(`/checkStandOrderAndPay?id=${id}`);

@@ -99,7 +99,7 @@ describe('an order at the cashier', () => {
     const points = { points: 800, pointsMoney: '8.0' };
     await gateways.pay(id, { way: 'coins-and-card', coins: '50.0', thirdParty: '30.0', ...points });
     await gateways.thirdParty(id, 'paid');
-    expect((await gateways.state()).points[me]).toBe(-800 + 88);
+    expect((await gateways.state()).points[me]).toBe(-800 + 80);
     await gateways.data(refundOrder, { id }, { key: 'r' });
     expect((await gateways.order(id)).state).toBe('refunding');
     gateways.real = pinned + minute;

@@ -1,6 +1,7 @@
 import * as endpoints from '@/api/endpoints/cashier';
 import type { WireDataOf } from '@/api/endpoint';
 import { toMoment } from '@/domain/business-time';
+import { mostItems, mostMoney } from '@/domain/cashier/order-limits';
 import { formatCoins, toCoins } from '@/domain/money';
 import { sceneOf } from '@/domain/orders/order-kind';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
@@ -25,7 +26,10 @@ const notNow = (text: string): Refusal => ({ code: '5602', message: text });
 type WireOrder = NonNullable<WireDataOf<typeof endpoints.queryOrderInfo>>;
 
 const order: Handler<typeof endpoints.order> = (before, { body, person }, now) => {
-  if (body.money <= 0) return { state: before, refusal: { code: '5107', message: '请填写金额' } };
+  const refuse = (code: string, message: string) => ({ state: before, refusal: { code, message } });
+  if (body.money <= 0) return refuse('5107', '请填写金额');
+  if (body.money > mostMoney) return refuse('5616', `每笔订单最多 ${formatCoins(mostMoney)} 龙币`);
+  if (body.count > mostItems) return refuse('5617', `每笔订单最多 ${mostItems} 件`);
   const content = { ...body, buyer: person.usercode, product: 'goods' } as const;
   const { state, id } = orderCreated(before, content, now);
   return { state, data: { id } };

@@ -1,4 +1,4 @@
-import { tenths } from '@/domain/money';
+import { tenths, type Tenths } from '@/domain/money';
 import {
   areLeft,
   isWholeRefund,
@@ -12,10 +12,10 @@ import { house, personal } from '@/mocks/core/ledger';
 import { nextId, type MockState } from '@/mocks/core/state';
 import { goodsReturned } from '@/mocks/mall/held-goods';
 import { itemReturned } from '@/mocks/second-hand/item-returned';
-import type { CashierOrder, OrderRefund } from './cashier-order';
+import type { CashierOrder, OrderPayment, OrderRefund } from './cashier-order';
 import { rulesOf } from './order-kinds';
 import { posted } from './order-payments';
-import { orderChanged, orderKept, pointsEarned } from './orders';
+import { orderChanged, orderKept, pointsEarnedFor } from './orders';
 import { basisOf, refundTerms } from './refund-terms';
 
 interface RefundWish {
@@ -77,9 +77,8 @@ export function refunded(state: MockState, order: CashierOrder, refund: OrderRef
     { account: house.thirdParty, delta: thirdParty },
   ];
   const back = posted(state, order, 'refund', at, legs, payment.billId).state;
-  const left = moneyLeft(order);
-  const unearned =
-    pointsEarned({ ...order, money: left }) - pointsEarned({ ...order, money: tenths(left - money) });
+  const left = earningLeft(order, payment);
+  const unearned = pointsEarnedFor(order, left) - pointsEarnedFor(order, tenths(left - coins - thirdParty));
   const held = (back.points[order.buyer] ?? 0) + points - unearned;
   const rewarded = { ...back, points: { ...back.points, [order.buyer]: held } };
   const isLast = order.state === 'refunding' && order.refunds.at(-1)?.id === refund.id;
@@ -92,11 +91,10 @@ export function refunded(state: MockState, order: CashierOrder, refund: OrderRef
     : orderKept(after, { ...order, refunds });
 }
 
-/** What of an order's money has not come back yet. */
-function moneyLeft({ money, refunds }: CashierOrder) {
+/** What of the coins and the third-party money of an order has not come back yet. */
+function earningLeft({ refunds }: CashierOrder, { coins, thirdParty }: OrderPayment): Tenths {
   return refunds.reduce(
-    (left, { back }) =>
-      back === null ? left : tenths(left - back.coins - back.thirdParty - back.pointsMoney),
-    money,
+    (left, { back }) => (back === null ? left : tenths(left - back.coins - back.thirdParty)),
+    tenths(coins + thirdParty),
   );
 }

@@ -39,6 +39,7 @@ export function paymentRefusal(
   const total = tenths(body.coins + body.thirdParty + body.pointsMoney);
   if (total !== order.money) return say('5604', '付款金额和订单不一致，请刷新后再付');
   if (order.product === 'coins' && body.way !== 'card') return say('5605', '充值只能用银行卡付款');
+  if (order.product === 'goods' && body.way === 'card') return say('5615', '这笔订单不能只用银行卡付');
   const points = pointsOfPerson(state, person);
   if (body.points > 0 && points < 0) return say('5614', `欠 ${-points} 积分，补足后才能用积分抵扣`);
   const offer = pointsOfferOf(order, points);

@@ -1,4 +1,5 @@
 import { toMoment } from '@/domain/business-time';
+import { tenths, type Tenths } from '@/domain/money';
 import { orderStateAfter, type OrderChange } from '@/domain/orders/order-state';
 import { pointsOfferFor, type PointsOffer } from '@/domain/orders/points-offer';
 import { pastOrders } from '@/mocks/mall/past-orders';
@@ -98,7 +99,12 @@ export function pointsOfferOf(order: CashierOrder, points: number): PointsOffer 
   return rulesOf(order).takesPoints ? pointsOfferFor(order.money, points) : null;
 }
 
-/** Points that the buyer gets for coins and third-party money. */
+/** Points that the buyer of an order gets; nothing for what points pay of it. */
 export function pointsEarned(order: CashierOrder): number {
-  return rulesOf(order).earnsPoints ? Math.floor(order.money / 10) : 0;
+  return pointsEarnedFor(order, tenths(order.money - (order.payment?.pointsMoney ?? 0)));
+}
+
+/** Points that the buyer gets for so much of an order in coins and third-party money. */
+export function pointsEarnedFor(order: CashierOrder, paid: Tenths): number {
+  return rulesOf(order).earnsPoints ? Math.floor(paid / 10) : 0;
 }

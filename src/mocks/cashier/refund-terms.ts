@@ -13,7 +13,7 @@ import { attemptPaidBy } from '@/mocks/quiz/attempts';
 import { receivedBefore } from '@/mocks/second-hand/receipt';
 import type { CashierOrder } from './cashier-order';
 import { rulesOf } from './order-kinds';
-import { pointsEarned } from './orders';
+import { pointsEarnedFor } from './orders';
 
 /** For how long a payment may be asked back once its buyer has what was bought, ms. */
 const refundableFor = 7 * 24 * 3_600_000;
@@ -48,12 +48,11 @@ export function refundTerms(
   if (until !== null && now >= until) return { barred: '已经超过可以退款的时间' };
   const basis = basisOf(order);
   const returns = refundParts(basis, []);
-  const money = tenths(returns.coins + returns.thirdParty + returns.pointsMoney);
   return {
     until,
     returns,
     lapsed: lapsedOf(state.ledger.postings, order.payment?.billId ?? null, returns.coins, now),
-    pointsTaken: pointsEarned({ ...order, money }),
+    pointsTaken: pointsEarnedFor(order, tenths(returns.coins + returns.thirdParty)),
     pieces: linesLeft(basis),
   };
 }

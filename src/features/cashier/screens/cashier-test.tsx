@@ -1,8 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { order } from '@/api/endpoints/cashier';
+import { mostItems, mostMoney } from '@/domain/cashier/order-limits';
 import { href } from '@/domain/href';
-import { parseAmount, toWireMoney, type Tenths } from '@/domain/money';
+import { parseAmount, toWireMoney } from '@/domain/money';
 import { useWrite } from '@/flows/write/use-write';
 import { cashierMessages } from '@/messages/cashier';
 import { useMessages } from '@/messages/language';
@@ -12,10 +13,6 @@ import { TextField } from '@/ui/forms/text-field';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import styles from './cashier-test.module.css';
-
-const mostItems = 999;
-/** One order may come to more than one person's gift. */
-const mostMoney = 1_000_000 as Tenths;
 
 /** /checkStandTest: builds an order as a merchant does, and opens the cashier with it. */
 export default function CashierTest() {
