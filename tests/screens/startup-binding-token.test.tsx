@@ -64,11 +64,11 @@ describe('the start of the app with a binding token', () => {
       session: { token: '' },
       refused: 'unbound',
     },
-    'redirects to log-in when the binding check has no data': {
+    'refuses a binding check without data, which says nothing of the binding': {
       opened: `bToken=b-${me}`,
       faults: [{ call: 'staffBindingCheck', kind: 'wrong-shape', value: 'null' }],
       session: { token: '' },
-      refused: 'unbound',
+      refused: 'refused',
     },
     'keeps a valid session when the binding check has no token': {
       opened: `bToken=b-unbound-${me}`,

@@ -24,15 +24,12 @@ export const staffBindingCheck = endpoint({
   encrypted: false,
   effect: 'read',
   body: v.object({ bu_code: v.string(), channel: v.string(), b_token: word, scene: v.literal(requestScene) }),
-  data: v.nullish(
-    v.object({
-      token: maybeText,
-      lmid: maybeText,
-      staff_prefix: maybeText,
-      staff_mobile: maybeText,
-    }),
-    {},
-  ),
+  data: v.object({
+    token: maybeText,
+    lmid: maybeText,
+    staff_prefix: maybeText,
+    staff_mobile: maybeText,
+  }),
   codes: departed,
 });
 
