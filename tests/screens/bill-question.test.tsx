@@ -123,7 +123,7 @@ describe('the bill', () => {
     startWorld('poor');
     await tap('button', '刷新');
     expect(total()).toBe('401');
-    expect(screen.getAllByText('商城订单')[0]).toBeInTheDocument();
+    expect(screen.getAllByText('家具')[0]).toBeInTheDocument();
   });
 
   it('of an overdrawn incentive account shows 0 wherever a balance stands', async () => {

@@ -50,7 +50,12 @@ export function settled(state: MockState, order: CashierOrder, now: number): Moc
   const points = (booked.state.points[order.buyer] ?? 0) + pointsEarned(order);
   const rewarded = { ...booked.state, points: { ...booked.state.points, [order.buyer]: points } };
   const paid = orderChanged(rewarded, order, 'settle', {
-    payment: { ...payment, waitsFor: null, settledAt: now, billId: payment.billId ?? booked.id },
+    payment: {
+      ...payment,
+      waitsFor: null,
+      settledAt: now,
+      billId: payment.billId ?? (order.product === 'coins' ? booked.id : null),
+    },
   });
   return payment.waitsFor === null ? paid : told(paid, order, now, `${order.goods} 已付款成功。`);
 }

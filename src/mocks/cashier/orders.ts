@@ -3,7 +3,8 @@ import { tenths, type Tenths } from '@/domain/money';
 import { orderStateAfter, type OrderChange } from '@/domain/orders/order-state';
 import { pointsOfferFor, type PointsOffer } from '@/domain/orders/points-offer';
 import { pastOrders } from '@/mocks/mall/past-orders';
-import type { MockState } from '@/mocks/core/state';
+import { personal } from '@/mocks/core/ledger';
+import { isActive, type MockState } from '@/mocks/core/state';
 import type { CashierOrder } from './cashier-order';
 import { rulesOf } from './order-kinds';
 
@@ -54,7 +55,7 @@ export function orderOf(state: MockState, buyer: string, id: string, now: number
   if (id === '') return own.filter(({ createdAt }) => createdAt >= state.seed.epoch).pop();
   return (
     own.find((order) => order.id === id) ??
-    pastOrders(state.seed, buyer, now).find((order) => order.id === id && !isDeleted(state, order))
+    ordersBefore(state, buyer, now).find((order) => order.id === id && !isDeleted(state, order))
   );
 }
 
@@ -62,10 +63,15 @@ export function orderOf(state: MockState, buyer: string, id: string, now: number
 export function ordersOf(state: MockState, buyer: string, now: number): readonly CashierOrder[] {
   const own = state.orders.filter((order) => order.buyer === buyer);
   const ids = new Set(own.map(({ id }) => id));
-  const past = pastOrders(state.seed, buyer, now).filter(({ id }) => !ids.has(id));
+  const past = ordersBefore(state, buyer, now).filter(({ id }) => !ids.has(id));
   return [...past, ...own]
     .filter((order) => !isDeleted(state, order))
     .sort((one, other) => other.createdAt - one.createdAt);
+}
+
+/** What a buyer ordered before the world began; nothing while the account is not activated, as its bill has nothing either. */
+function ordersBefore(state: MockState, buyer: string, now: number): readonly CashierOrder[] {
+  return isActive(state, personal(buyer)) ? pastOrders(state.seed, buyer, now) : [];
 }
 
 function isDeleted({ deletedOrders }: MockState, { id }: CashierOrder): boolean {

@@ -199,9 +199,9 @@ function impoverished(state: MockState): MockState {
     id: 'B-poor-1',
     time,
     kind: 'purchase',
-    title: '商城订单',
-    source: '龙币商城',
-    legs: move(personal(me), merchant('龙币商城'), 26_770),
+    title: '家具',
+    source: '云杉家居',
+    legs: move(personal(me), merchant('云杉家居'), 26_770),
   } as const;
   const reclaimed = {
     id: 'B-poor-2',

@@ -14,22 +14,15 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 interface Purchase {
+  /** The line of the bill; null where no coins were paid. */
   billId: string | null;
   variant: Variant;
   money: number;
   paidAt: number;
-  /** How an order ended that the bill does not have; others are received in time. */
-  ending?: Ending | undefined;
+  /** It was given up before anything was paid. */
+  isClosed?: boolean;
 }
 
-type Ending = 'received' | 'closed' | 'refunded';
-/** How orders of a world with many of them ended, in turn. */
-const endings: readonly Ending[] = [
-  ...Array<Ending>(7).fill('received'),
-  'closed',
-  ...Array<Ending>(5).fill('received'),
-  'refunded',
-];
 /** Over how many days they are spread. */
 const pastDays = 420;
 
@@ -37,7 +30,8 @@ const made = new WeakMap<AccountHistory, readonly CashierOrder[]>();
 
 /**
  * What a person ordered in the mall before the world began, oldest first. The purchases in the person's bill are these orders, two more
- * are still on their way, and a world with many orders has others beside them.
+ * were paid by a bank card and are still on their way, and a world with many orders has others that were given up: whatever took coins is
+ * in the bill.
  */
 export function pastOrders(seed: Seed, usercode: string, now: number): readonly CashierOrder[] {
   if (usercode !== person(0).usercode) return [];
@@ -71,11 +65,14 @@ function ordersIn(past: AccountHistory, usercode: string, { epoch, orders }: See
     const variant = firstVariants()[mix(95, place) % allGoods.length];
     if (variant === undefined) throw new Error('the mall has no goods');
     const paidAt = epoch - Math.floor((3 + chance(96, place) * pastDays) * day);
-    return { billId: null, variant, money: variant.price, paidAt, ending: endings[place % endings.length] };
+    return { billId: null, variant, money: variant.price, paidAt, isClosed: true };
   });
   return [...known, ...others]
     .sort((one, other) => one.paidAt - other.paidAt)
-    .map((purchase, place) => ended(orderOfPurchase(purchase, usercode, place), purchase));
+    .map((purchase, place) => {
+      const order = orderOfPurchase(purchase, usercode, place);
+      return purchase.isClosed === true ? givenUp(order) : order;
+    });
 }
 
 let first: readonly Variant[] | null = null;
@@ -86,41 +83,14 @@ function firstVariants(): readonly Variant[] {
   return first;
 }
 
-/** An order as it ended long ago; nothing of it is in the bill, so a refund would bring back coins that no entry shows going out. */
-function ended(order: CashierOrder, { ending, paidAt }: Purchase): CashierOrder {
-  const { mall, payment } = order;
-  if (ending === undefined || mall === null || payment === null) return order;
-  const notSent = { ...mall, shippedAt: null };
-  if (ending === 'closed')
-    return {
-      ...order,
-      state: 'closed',
-      payment: null,
-      mall: notSent,
-      closed: { by: 'payer', at: paidAt },
-    };
-  if (ending === 'received')
-    return { ...order, state: 'received', mall: { ...mall, receivedAt: paidAt + 2 * day } };
-  const { coins, thirdParty, points, pointsMoney } = payment;
-  const parts = { coins, thirdParty, points, pointsMoney, coupon: false };
-  const [askedAt, backAt] = [paidAt + 600_000, paidAt + 660_000];
-  const refund = {
-    id: `R${order.id}`,
-    lines: mall.lines.map(({ variant, count }) => ({ variant, count })),
-    reason: 'unwanted',
-    note: '',
-    askedAt,
-    due: parts,
-    back: parts,
-    backAt,
-  } as const;
+/** An order that its buyer gave up a minute after placing it. */
+function givenUp(order: CashierOrder): CashierOrder {
   return {
     ...order,
-    state: 'refunded',
-    mall: notSent,
-    refunds: [refund],
-    refundAskedAt: askedAt,
-    refundedAt: backAt,
+    state: 'closed',
+    payment: null,
+    closed: { by: 'payer', at: order.createdAt + 60_000 },
+    mall: order.mall === null ? null : { ...order.mall, shippedAt: null },
   };
 }
 
@@ -154,11 +124,11 @@ function orderOfPurchase(
     payBefore: paidAt + 14 * 60_000,
     state: 'shipped',
     payment: {
-      way: 'coins',
+      way: billId === null ? 'coins-and-card' : 'coins',
       family: null,
       payer: buyer,
-      coins: amount,
-      thirdParty: tenths(0),
+      coins: billId === null ? tenths(0) : amount,
+      thirdParty: billId === null ? amount : tenths(0),
       points: 0,
       pointsMoney: tenths(0),
       sentAt: paidAt,

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { refundTerms } from '@/mocks/cashier/refund-terms';
+import { ordersOf } from '@/mocks/cashier/orders';
+import { personal } from '@/mocks/core/ledger';
+import { rowsOf } from '@/mocks/core/state';
+import { freshWorld, worldNames } from '@/mocks/core/worlds';
+import { me, pinned } from '../support/mock-gateways';
+
+const day = 86_400_000;
+
+describe('the orders of the past', () => {
+  it.each(worldNames)('have their lines in the bill, and the lines their orders: %s', (name) => {
+    const state = freshWorld(name, pinned);
+    const rows = new Map(rowsOf(state, personal(me)).map((row) => [row.posting.id, row]));
+    const orders = ordersOf(state, me, pinned);
+    expect(orders.length >= 34).toBe(rows.size > 0);
+    const billed = orders.flatMap(({ payment }) => (payment?.billId == null ? [] : [payment.billId]));
+    for (const { payment } of orders) {
+      expect(payment === null || payment.coins === 0).toBe(payment?.billId == null);
+      if (payment?.billId != null) expect(rows.get(payment.billId)?.delta).toBe(-payment.coins);
+    }
+    const lines = [...rows.values()].filter(
+      ({ posting }) => posting.kind === 'purchase' && posting.source === '龙币商城',
+    );
+    expect(lines.map(({ posting }) => posting.id).sort()).toEqual(billed.sort());
+  });
+
+  it.each(worldNames)('are refunded exactly where state and date allow it: %s', (name) => {
+    const state = freshWorld(name, pinned);
+    for (const order of ordersOf(state, me, pinned)) {
+      const { shippedAt = null, receivedAt = null } = order.mall ?? {};
+      const paidAt = order.payment?.settledAt ?? null;
+      const times = [order.createdAt, paidAt, shippedAt, receivedAt].filter((time) => time !== null);
+      expect(times).toEqual([...times].sort((one, other) => one - other));
+      expect(Math.max(...times)).toBeLessThanOrEqual(pinned);
+      expect(receivedAt !== null).toBe(order.state === 'received');
+      const isOpen = order.state === 'shipped' || (receivedAt !== null && pinned < receivedAt + 7 * day);
+      expect([order.id, 'barred' in refundTerms(state, order, pinned)]).toEqual([order.id, !isOpen]);
+    }
+  });
+});
