@@ -70,12 +70,12 @@ export const linkedFile = {
   data: v.object({ name: word, content: v.string() }),
 } as const;
 
-/** Calls a service of the environment; throws `GatewayError` and nothing else, and shows it nowhere. */
+/** Calls a service of the environment; throws `GatewayError` and nothing else, which its page shows. */
 export async function askService<Data extends v.GenericSchema>(
   { name, service, path, data }: Service<Data>,
   body: object,
 ): Promise<v.InferOutput<Data>> {
-  const { services, adapter } = await connection();
+  const { services, adapter, onServiceFailure } = await connection();
   try {
     const answer = await axios.post<unknown>(`${services?.[service] ?? ''}${path}`, body, {
       timeout,
@@ -84,7 +84,9 @@ export async function askService<Data extends v.GenericSchema>(
     });
     return v.parse(data, answer.data);
   } catch (error) {
-    throw new GatewayError(failureOfService(error, path), name);
+    const failure = failureOfService(error, path);
+    onServiceFailure?.(failure);
+    throw new GatewayError(failure, name);
   }
 }
 

@@ -1,6 +1,6 @@
 import { connect, type RequestContext } from '@/api/connection';
 import type { Endpoint } from '@/api/endpoint';
-import { gateways } from '@/api/gateways';
+import { gateways, type Gateway } from '@/api/gateways';
 import { gatewayNow } from '@/api/clock';
 import type { AccountInfo } from '@/domain/account';
 import { toMoment } from '@/domain/business-hour';
@@ -42,12 +42,14 @@ export function wire(): void {
     requestContext,
     logInKey: exchangeLogInKey,
     ...(currentHost() === 'super-app' ? { renew } : {}),
+    onServiceFailure: (failure) => {
+      failed(failure);
+      void keepFailure(failure);
+    },
     onFailure: (failure, endpoint, shown) => {
-      // Some web views never say that they are offline, so a failed call that shows no toast is a hint like any other.
-      if (failure.kind === 'network') networkDoubted();
-      if (failure.kind === 'http') httpErrorReceived();
+      failed(failure);
       if (shown === 'toast') void showFailure(failure, endpoint);
-      else if (shown === 'in-place') void keepFailure(failure, endpoint);
+      else if (shown === 'in-place') void keepFailure(failure, gateways[endpoint.gateway].otherCodes);
     },
   });
   runtimeConfigSet(environment);
@@ -71,6 +73,12 @@ export function wire(): void {
     if (useStartup.getState().running || isRenewing()) return;
     window.location.reload();
   });
+}
+
+/** Some web views never say that they are offline, so a failure that shows no toast is a hint like any other. */
+function failed({ kind }: Failure): void {
+  if (kind === 'network') networkDoubted();
+  if (kind === 'http') httpErrorReceived();
 }
 
 /** Keeps what each answer of the accounts tells, for the next visit too, unless another session has begun since it was asked for. */
@@ -136,8 +144,8 @@ async function showFailure(failure: Failure, { gateway }: Endpoint): Promise<voi
 }
 
 /** What a page shows in place is kept like a toast; a missing account is no error where a page asks whether there is one. */
-async function keepFailure(failure: Failure, { gateway }: Endpoint): Promise<void> {
+async function keepFailure(failure: Failure, otherCodes?: Gateway['otherCodes']): Promise<void> {
   if (failure.kind === 'no-account') return;
   const messages = await messagesOf(errorMessages, usePreferences.getState().language);
-  errorShown(failureText(failure, messages, gateways[gateway].otherCodes), failure);
+  errorShown(failureText(failure, messages, otherCodes), failure);
 }

@@ -10,7 +10,7 @@ export type PaymentScene = (typeof paymentScenes)[number];
 export const paymentKinds = ['transfer', 'booking', 'grant', ...paymentScenes] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
-export interface SceneRule {
+interface SceneRule {
   scene: PaymentScene;
   /** Whether it may go without the password at all. */
   free: boolean;
