@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { tenths } from '@/domain/money';
 import { house, merchant, personal } from '@/mocks/core/ledger';
 import { thirdPartyAnswered } from '@/mocks/cashier/order-life';
-import { usualPassword } from '@/mocks/payment-security/security';
+import { usualPassword, withSecurity } from '@/mocks/payment-security/security';
 import { address, tap } from '../support/actions';
 import { cashierAt, orderNow, placeOrder, shop } from '../support/cashier-orders';
 import { me, pinned } from '../support/mock-gateways';
@@ -114,6 +114,32 @@ describe('an order at the cashier', () => {
     await tap('button', '再查一次');
     expect(screen.getByText(`已付给${shop}`)).toBeInTheDocument();
     expect(screen.getByText('龙币 3.5 · 银行卡 84.5 元')).toBeInTheDocument();
+  });
+
+  it('above the limit of one payment names it before the password, and lets the card pay the rest', async () => {
+    await changeWorld((state) =>
+      withSecurity(state, me, { limits: { perPayment: tenths(2_000), perDay: tenths(50_000) } }),
+    );
+    const id = await openCashier(3_280);
+    expect(way(/个人账户/)).toHaveAccessibleName(/超过每笔限额 200.0 龙币/);
+    expect(screen.getByRole('button', { name: '调整额度' })).toBeInTheDocument();
+    expect(way(/个人账户/)).toHaveAttribute('aria-disabled', 'true');
+    expect(way(/龙币 \+ 银行卡/)).toBeChecked();
+    expect(way(/龙币 \+ 银行卡/)).toHaveAccessibleName(/龙币付 200.0，另付 128.0 元/);
+    await tap('button', '确认付款');
+    expect(sheet().getByText('超过每笔限额 200.0 龙币')).toBeInTheDocument();
+    fireEvent.click(sheet().getByRole('button', { name: '付款 200.0 龙币' }));
+    await settled();
+    await typePassword(usualPassword);
+    expect((await orderNow(id)).payment).toMatchObject({ coins: 2_000, thirdParty: 1_280 });
+  });
+
+  it('above what is left of the day names that limit, and takes no more coins than that', async () => {
+    const spent = { time: pinned, kind: 'transfer', amount: tenths(49_000), free: false } as const;
+    await changeWorld((state) => withSecurity(state, me, { paid: [spent] }));
+    await openCashier(3_280);
+    expect(way(/个人账户/)).toHaveAccessibleName(/超过每天限额，今天还可付 100.0/);
+    expect(way(/龙币 \+ 银行卡/)).toHaveAccessibleName(/龙币付 100.0，另付 228.0 元/);
   });
 
   it('keeps the way and the points that were chosen through a reload', async () => {

@@ -6,22 +6,23 @@ import { ConfirmSheet } from '@/flows/payment/confirm-sheet';
 import { orderPayment } from '@/flows/payment/order-payment';
 import { cashierMessages } from '@/messages/cashier';
 import { useMessages } from '@/messages/language';
-import { splitBy, type Order, type UsableWay } from './pay-choice';
-import { wayName } from './pay-choice';
+import { LimitNote } from './limit-note';
+import { wayName, type Order, type Split, type UsableWay, type usePaymentChoice } from './pay-choice';
 
 interface OrderSheetProps {
   usercode: string;
   order: Order;
   way: UsableWay;
-  usesPoints: boolean;
+  split: Split;
+  /** The limit that coins alone would exceed; null where they would not. */
+  overLimit: ReturnType<typeof usePaymentChoice>['overLimit'];
   attempt: PaymentAttempt;
   onClose: () => void;
 }
 
 /** The confirm sheet of an order: what each source pays, the password step and the progress. */
-export function OrderSheet({ usercode, order, way, usesPoints, attempt, onClose }: OrderSheetProps) {
+export function OrderSheet({ usercode, order, way, split, overLimit, attempt, onClose }: OrderSheetProps) {
   const messages = useMessages(cashierMessages);
-  const split = splitBy(way, order, usesPoints);
   const { coins, thirdParty, points, pointsMoney, missing } = split;
   const isOwnAccount = way.way === 'coins' || way.way === 'coins-and-card';
   const left = isOwnAccount && way.way === 'coins' ? way.available - coins : null;
@@ -74,6 +75,7 @@ export function OrderSheet({ usercode, order, way, usesPoints, attempt, onClose 
       onSend={() => void orderPayment.send(usercode, order.id)}
       onClose={onClose}
     >
+      {overLimit !== null && way.way === 'coins-and-card' && <LimitNote over={overLimit} />}
       {isOwnAccount && coins > 0 && <ImpactNote accountType={0} amount={coins} />}
     </ConfirmSheet>
   );

@@ -5,9 +5,11 @@ import { splitOrder, type OrderSplit } from '@/domain/cashier/order-split';
 import { tenths, toWireMoney, type Tenths } from '@/domain/money';
 import { sceneOf } from '@/domain/orders/order-kind';
 import { isUnsent, type PaymentAttempt } from '@/domain/payment/payment-attempt';
+import { limitBroken, type LimitBroken } from '@/domain/payment/payment-need';
 import { prepareOrderPayment, type OrderRequest } from '@/flows/payment/order-payment';
 import type { cashier } from '@/messages/cashier';
 import { useEndpoint } from '@/queries/endpoint';
+import type { PaymentNeed } from '@/queries/payment';
 import { useCashier } from '@/state/cashier';
 
 export type Order = NonNullable<DataOf<typeof queryOrderInfo>>;
@@ -16,39 +18,58 @@ export type OfferedWay = NonNullable<DataOf<typeof queryPayType>['payWays']>[num
 /** One that can be chosen. */
 export type UsableWay = Exclude<OfferedWay, { way: 'team' }>;
 
+/** What a split goes by beside its way. */
+export interface SplitTerms {
+  usesPoints: boolean;
+  limits: PaymentNeed['limits'];
+}
+
 /** Identifies a way among those of an order. */
 export function keyOf(way: OfferedWay): string {
   return way.way === 'family' ? `family ${way.id}` : way.way;
 }
 
-/** How a way would split an order, and what it falls short of. */
+/** What a split of an order comes to. */
+export interface Split extends OrderSplit {
+  /** What the way falls short of. */
+  missing: Tenths;
+  /** The limit that its coins exceed; null where there is none. */
+  broken: LimitBroken | null;
+}
+
+/** How a way would split an order. A card takes what the limits keep coins from paying. */
 export function splitBy(
   way: UsableWay,
   { money, pointsOffer }: Order,
-  usesPoints: boolean,
-): OrderSplit & { missing: Tenths } {
-  return splitOrder({
+  { usesPoints, limits }: SplitTerms,
+): Split {
+  const { perPayment, perDay, leftToday } = limits;
+  const available = way.way === 'card' ? tenths(0) : way.available;
+  const split = splitOrder({
     total: money,
     way: way.way,
     offer: usesPoints ? pointsOffer : null,
-    available: way.way === 'card' ? tenths(0) : way.available,
+    available: way.way === 'coins-and-card' ? tenths(Math.min(available, perPayment, leftToday)) : available,
   });
+  const paidToday = tenths(perDay - leftToday);
+  return { ...split, broken: limitBroken(split.coins, { perPayment, perDay, paidToday }) };
 }
 
 /** Whether a way can pay the order. */
-export function isUsable(way: OfferedWay, order: Order, usesPoints: boolean): way is UsableWay {
+export function isUsable(way: OfferedWay, order: Order, terms: SplitTerms): way is UsableWay {
   if (way.way === 'team' || (way.way === 'family' && way.paused)) return false;
-  return splitBy(way, order, usesPoints).missing === 0;
+  const { missing, broken } = splitBy(way, order, terms);
+  return missing === 0 && broken === null;
 }
 
 /** The way that the person chose; without a choice the first of the person's own that can pay, else coins, which say what is missing. */
 function chosenWay(
   ways: readonly OfferedWay[],
   order: Order,
-  { choice, usesPoints }: { choice: string; usesPoints: boolean },
+  { choice, ...terms }: SplitTerms & { choice: string },
 ): UsableWay | null {
   // Coins of somebody else are spent only where the person chose so.
-  const own = ways.find((way): way is UsableWay => way.way !== 'family' && isUsable(way, order, usesPoints));
+  const own = ways.find((way): way is UsableWay => way.way !== 'family' && isUsable(way, order, terms));
   const coins = ways.find((way): way is UsableWay => way.way === 'coins');
   const chosen = ways.find((way): way is UsableWay => way.way !== 'team' && keyOf(way) === choice);
   return chosen ?? own ?? coins ?? null;
@@ -85,13 +106,27 @@ export function usePaymentChoice(
   const chosen = choiceOf(attempt) ?? (stored.order === id ? stored : nothingChosen);
   const asked = { kind: sceneOf(order.kind), accountType: 0, money: toWireMoney(money), order: id } as const;
   const offered = useEndpoint(queryPayType, asked, { quiet: true, staleTime: 0 });
+  const limits = offered.data?.limits;
+  const terms = limits === undefined ? null : { usesPoints: chosen.usesPoints, limits };
   const ways = offered.data?.payWays ?? [];
-  const way = chosenWay(ways, order, chosen);
-  const split = way === null ? null : splitBy(way, order, chosen.usesPoints);
+  const way = terms === null ? null : chosenWay(ways, order, { ...terms, choice: chosen.choice });
+  const split = way === null || terms === null ? null : splitBy(way, order, terms);
+  const coinsAlone = ways.find((each): each is UsableWay => each.way === 'coins');
+  const broken = coinsAlone === undefined || terms === null ? null : splitBy(coinsAlone, order, terms).broken;
+  const isChoosing = choiceOf(attempt) === null;
   const prepare = () => {
     if (way === null || split === null) return;
     const family = way.way === 'family' ? way.id : '';
     prepareOrderPayment(usercode, { id, merchant, goods, total: money, way: way.way, family, split });
   };
-  return { offered, ways, way, split, usesPoints: chosen.usesPoints, prepare };
+  return {
+    offered,
+    ways,
+    way,
+    split,
+    usesPoints: chosen.usesPoints,
+    /** The limit that coins alone would exceed; null where they would not, or the payment was sent. */
+    overLimit: terms === null || broken === null || !isChoosing ? null : { broken, limits: terms.limits },
+    prepare,
+  };
 }

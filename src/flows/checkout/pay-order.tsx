@@ -54,19 +54,21 @@ interface ConfirmOrderProps {
 
 /** The confirm sheet of an order, with the way and the points that were chosen for it. */
 export function ConfirmOrder({ order, usercode, attempt, onClose }: ConfirmOrderProps) {
-  const { offered, way, usesPoints, prepare } = usePaymentChoice(order, usercode, attempt);
+  const { offered, way, split, usesPoints, overLimit, prepare } = usePaymentChoice(order, usercode, attempt);
   const isReady = way !== null;
   const ready = useEffectEvent(prepare);
   useEffect(() => {
     if (isReady) ready();
   }, [isReady, usesPoints]);
-  if (way === null || attempt === null) return <Waiting query={offered} onClose={onClose} />;
+  if (way === null || split === null || attempt === null)
+    return <Waiting query={offered} onClose={onClose} />;
   return (
     <OrderSheet
       usercode={usercode}
       order={order}
       way={way}
-      usesPoints={usesPoints}
+      split={split}
+      overLimit={overLimit}
       attempt={attempt}
       onClose={onClose}
     />

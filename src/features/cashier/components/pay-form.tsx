@@ -4,6 +4,7 @@ import { href } from '@/domain/href';
 import { formatCoins, tenths } from '@/domain/money';
 import { sceneOf } from '@/domain/orders/order-kind';
 import { isOpen } from '@/domain/payment/payment-attempt';
+import { LimitNote } from '@/flows/checkout/limit-note';
 import { ConfirmOrder } from '@/flows/checkout/pay-order';
 import { nextStepText } from '@/flows/payment/proof/need-note';
 import { QueryView } from '@/flows/query-view/query-view';
@@ -35,7 +36,7 @@ export function PayForm({ order, usercode, attempt }: PayableOrder) {
   const confirm = useSheet('confirm');
   const [isSubmitted, setSubmitted] = useState(false);
   const { id, money, points, pointsOffer } = order;
-  const { offered, ways, way, split, usesPoints } = usePaymentChoice(order, usercode, attempt);
+  const { offered, ways, way, split, usesPoints, overLimit } = usePaymentChoice(order, usercode, attempt);
   const coins = split?.coins ?? money;
   const need = usePaymentNeed(
     { kind: sceneOf(order.kind), accountType: 0, amount: coins },
@@ -93,15 +94,16 @@ export function PayForm({ order, usercode, attempt }: PayableOrder) {
         title={messages.orderFailed}
         skeleton={<Skeleton label={messages.loading} bars={[64, 64, 64]} />}
       >
-        {() => (
+        {({ limits }) => (
           <>
             <WayList
               ways={ways}
               order={order}
-              usesPoints={usesPoints}
+              terms={{ usesPoints, limits }}
               chosen={way === null ? '' : keyOf(way)}
               onChoose={(key) => cashierChosen(id, { choice: key })}
             />
+            {overLimit !== null && <LimitNote over={overLimit} />}
             {isSubmitted && missing > 0 && (
               <NoticeBar tone="warning" alarming>
                 {messages.short(formatCoins(missing))}

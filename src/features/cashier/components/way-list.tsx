@@ -1,11 +1,20 @@
 import { formatCoins } from '@/domain/money';
 import type { cashier } from '@/messages/cashier';
 import { cashierMessages } from '@/messages/cashier';
+import { paymentMessages, type payment } from '@/messages/payment';
+import { brokenLimitText } from '@/flows/payment/proof/need-note';
 import { useMessages } from '@/messages/language';
 import { RadioGroup } from '@/ui/forms/radio-group';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
-import { isUsable, keyOf, splitBy, type OfferedWay, type Order } from '@/flows/checkout/pay-choice';
+import {
+  isUsable,
+  keyOf,
+  splitBy,
+  type OfferedWay,
+  type Order,
+  type SplitTerms,
+} from '@/flows/checkout/pay-choice';
 import { wayName } from '@/flows/checkout/pay-choice';
 import styles from './way-list.module.css';
 
@@ -20,15 +29,18 @@ const icons: Readonly<Record<OfferedWay['way'], string>> = {
 interface WayListProps {
   ways: readonly OfferedWay[];
   order: Order;
-  usesPoints: boolean;
+  terms: SplitTerms;
   /** The key of the chosen way. */
   chosen: string;
   onChoose: (key: string) => void;
 }
 
 /** The ways to pay an order as a radio group; one that cannot pay it stays readable and says why. */
-export function WayList({ ways, order, usesPoints, chosen, onChoose }: WayListProps) {
+export function WayList({ ways, order, terms, chosen, onChoose }: WayListProps) {
   const messages = useMessages(cashierMessages);
+  const paymentTexts = useMessages(paymentMessages);
+  const lineOf = (way: OfferedWay) =>
+    brokenLine(way, order, terms, paymentTexts) ?? wayLine(way, order, terms, messages);
   return (
     <Card>
       <RadioGroup
@@ -36,7 +48,7 @@ export function WayList({ ways, order, usesPoints, chosen, onChoose }: WayListPr
         choices={ways}
         keyOf={keyOf}
         current={chosen}
-        isDisabled={(way) => !isUsable(way, order, usesPoints)}
+        isDisabled={(way) => !isUsable(way, order, terms)}
         onChoose={(way) => onChoose(keyOf(way))}
         choiceClassName={styles.way}
       >
@@ -50,7 +62,7 @@ export function WayList({ ways, order, usesPoints, chosen, onChoose }: WayListPr
                 {wayName(way, messages)}
                 {way.way === 'coins' && <span className={styles.tag}>{messages.usual}</span>}
               </span>
-              <span className={styles.line}>{lineOf(way, order, usesPoints, messages)}</span>
+              <span className={styles.line}>{lineOf(way)}</span>
             </span>
             <span className={styles.mark}>{isChosen && <Icon name="check" size={16} />}</span>
           </>
@@ -60,9 +72,20 @@ export function WayList({ ways, order, usesPoints, chosen, onChoose }: WayListPr
   );
 }
 
-function lineOf(way: OfferedWay, order: Order, usesPoints: boolean, messages: typeof cashier): string {
+/** The limit that the coins of a way exceed; null where there is none. */
+function brokenLine(
+  way: OfferedWay,
+  order: Order,
+  terms: SplitTerms,
+  messages: typeof payment,
+): string | null {
+  const broken = way.way === 'team' ? null : splitBy(way, order, terms).broken;
+  return broken === null ? null : brokenLimitText({ broken, limits: terms.limits }, messages);
+}
+
+function wayLine(way: OfferedWay, order: Order, terms: SplitTerms, messages: typeof cashier): string {
   if (way.way === 'team') return messages.teamLine;
-  const { missing, coins, thirdParty } = splitBy(way, order, usesPoints);
+  const { missing, coins, thirdParty } = splitBy(way, order, terms);
   switch (way.way) {
     case 'coins': {
       const available = formatCoins(way.available);

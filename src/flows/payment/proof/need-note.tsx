@@ -54,7 +54,10 @@ export function reasonText({ reason, free }: PaymentNeed, messages: Messages): s
 }
 
 /** The limit that the payment exceeds; null where there is none. */
-function brokenLimitText({ broken, limits }: PaymentNeed, messages: Messages): string | null {
+export function brokenLimitText(
+  { broken, limits }: Pick<PaymentNeed, 'broken' | 'limits'>,
+  messages: Messages,
+): string | null {
   if (broken === null) return null;
   return messages.broken[broken](formatCoins(broken === 'per-day' ? limits.leftToday : limits.perPayment));
 }
