@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { wire } from '@/app/wiring';
