@@ -4,10 +4,11 @@ import { placeCardOrder } from '@/api/endpoints/card-order';
 import { tenths } from '@/domain/money';
 import { errorMessages } from '@/messages/errors';
 import { sharedMessages } from '@/messages/shared';
-import { usualPassword } from '@/mocks/payment-security/security';
+import { usualPassword, withSecurity } from '@/mocks/payment-security/security';
 import { connectivityKnown } from '@/state/app-status';
 import { useNotifications } from '@/state/notifications';
 import { address, goBack, main, tap, visit } from '../support/actions';
+import { me } from '../support/mock-gateways';
 import { freshApp, openApp, pass, reload, settled } from '../support/render-app';
 import { changeWorld, fault, gatewayState, sentCalls } from '../support/screen-network';
 import { typePassword } from '../support/secrets';
@@ -119,6 +120,19 @@ describe('a purchase', () => {
     expect(address()).toMatch(/^#\/checkStandOrderAndPay\?id=\d+$/);
     await goBack();
     expect(address()).toBe('#/jdCardHome');
+  });
+
+  it('above a limit names it in its sheet, and splits with the card what coins may not pay', async () => {
+    const limits = { perPayment: tenths(600), perDay: tenths(50_000) };
+    await changeWorld((state) => withSecurity(state, me, { limits }));
+    await enter();
+    await tap('button', '买小卡');
+    const sheet = within(confirmSheet());
+    expect(sheet.getByText('超过每笔限额 60.0 龙币')).toBeInTheDocument();
+    expect(sheet.getByText('龙币 60.0 · 银行卡 40.0 元')).toBeInTheDocument();
+    await tap('button', '付款 60.0 龙币');
+    await typePassword(usualPassword);
+    expect((await gatewayState()).orders.at(-1)?.payment).toMatchObject({ coins: 600, thirdParty: 400 });
   });
 
   it('has the cashier in the place of a page that is of no use any more', async () => {
