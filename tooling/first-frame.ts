@@ -13,7 +13,7 @@ export function firstFrame(): Plugin {
       order: 'post',
       async handler(html) {
         const script = { tag: 'script', children: await bundled(), injectTo: 'head' } as const;
-        return { html: stylesBehindFrame(html), tags: [script] };
+        return { html: withoutBlanks(stylesBehindFrame(html)), tags: [script] };
       },
     },
   };
@@ -23,6 +23,11 @@ function stylesBehindFrame(html: string): string {
   const links = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
   const without = links.reduce((rest, link) => rest.replace(link, ''), html);
   return without.replace('</body>', `${links.join('')}</body>`);
+}
+
+/** The blanks between the elements of the source are for its reader alone. */
+function withoutBlanks(html: string): string {
+  return html.replace(/>\s+</g, '><');
 }
 
 /** The script with all that it imports, in one piece. */
