@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { call } from '@/api/call';
 import { queryUserInfo } from '@/api/endpoints/account';
 import { failureOf } from '@/api/errors';
+import { exchangeLogInKey } from '@/flows/log-in/exchange-log-in-key';
 import { tokenOf } from '@/mocks/core/identity';
 import { useSession } from '@/state/session';
 import { exitHost } from '../support/exit-host';
@@ -44,6 +45,17 @@ describe('a token that the super app has renewed', () => {
     expect(token).toBe(next);
     expect(loginToken).toMatch(/^key-/);
     expect(loginToken).not.toBe(former);
+  });
+
+  it('is exchanged once in a visit, for who asks after its key is there too', async () => {
+    exitHost.now = fakeHost('super-app');
+    await openApp('/home', { sysType: 'WALLET' });
+    await settled();
+    const { loginToken } = useSession.getState();
+    const exchanges = sentCalls('tokenToKey').length;
+    await exchangeLogInKey();
+    expect(sentCalls('tokenToKey')).toHaveLength(exchanges);
+    expect(useSession.getState().loginToken).toBe(loginToken);
   });
 
   it('takes nothing from the session when the super app has not implemented the refresh', async () => {
