@@ -17,8 +17,6 @@ export type Outcome<Data> =
 interface SendOptions extends Pick<CallOptions, 'signal' | 'quiet' | 'background'> {
   /** A key that follows from what is changed, or that was kept with it; without one the intent has its own. */
   key?: string;
-  /** The caller says itself that the outcome is not known, so that the call neither shows nor keeps it. */
-  isFollowed?: boolean;
 }
 
 /** Sends a body under the key of its intent and tells what became of it; a failure is toasted, kept for /messages where it is `quiet`. */
@@ -27,14 +25,9 @@ export async function performWrite<E extends Endpoint>(
   body: BodyOf<E>,
   options: Pick<SendOptions, 'quiet' | 'key'>,
 ): Promise<Outcome<DataOf<E>>> {
-  const startedAt = Date.now();
-  try {
-    return { state: 'done', data: await sendWrite(endpoint, body, { ...options, isFollowed: true }) };
-  } catch (error) {
-    const failure = failureOf(error);
-    const isOpen = leavesOutcomeOpen(failure, endpoint.gateway, startedAt);
-    return { state: isOpen ? 'unanswered' : 'refused', failure };
-  }
+  const tried = await attempt(endpoint, body, options, true);
+  if ('data' in tried) return { state: 'done', data: tried.data };
+  return { state: tried.isOpen ? 'unanswered' : 'refused', failure: failureOf(tried.error) };
 }
 
 /**
@@ -44,17 +37,30 @@ export async function performWrite<E extends Endpoint>(
 export async function sendWrite<E extends Endpoint>(
   endpoint: E,
   body: BodyOf<E>,
-  { key, isFollowed = false, ...options }: SendOptions = {},
+  options: SendOptions = {},
 ): Promise<DataOf<E>> {
+  const tried = await attempt(endpoint, body, options, false);
+  if ('data' in tried) return tried.data;
+  throw tried.error;
+}
+
+/** Decides once whether the outcome is open, by which the key is kept; where the caller follows it, the call neither shows nor keeps that. */
+async function attempt<E extends Endpoint>(
+  endpoint: E,
+  body: BodyOf<E>,
+  { key, ...options }: SendOptions,
+  isFollowed: boolean,
+): Promise<{ data: DataOf<E> } | { error: unknown; isOpen: boolean }> {
   const startedAt = Date.now();
   const leavesOpen = (failure: Failure) => leavesOutcomeOpen(failure, endpoint.gateway, startedAt);
   const sentAs = { idempotencyKey: key ?? keyFor(endpoint, body), ...(isFollowed ? { leavesOpen } : {}) };
   try {
     const data = await call(endpoint, body, { ...options, ...sentAs });
     writeSettled(intentOf(endpoint, body));
-    return data;
+    return { data };
   } catch (error) {
-    if (!leavesOpen(failureOf(error))) writeSettled(intentOf(endpoint, body));
-    throw error;
+    const isOpen = leavesOpen(failureOf(error));
+    if (!isOpen) writeSettled(intentOf(endpoint, body));
+    return { error, isOpen };
   }
 }
