@@ -51,12 +51,13 @@ export function gatewaysPage(
     '- **service**: what the call is for; with the prefix of the business source it makes the `X-Entrance` header.',
     '- **body**: sent as JSON or as text; **encrypted**: with AES, as hex.',
     '- **effect**: a `read` may be cancelled; a `write` carries an idempotency key; `money` moves money and goes through the payment flow.',
+    '- **scene**: where all that the call pays belongs; the scene of an order follows from its kind.',
     '- `sharedTrip` goes by `auth`, whose calls carry no token: whoever has the link to a trip needs no session.',
     '',
-    row(['name', 'client', 'service', 'path', 'body', 'encrypted', 'effect']),
-    row(Array.from({ length: 7 }, () => '---')),
-    ...endpoints.map(({ name, gateway, service, path, sentAs = 'json', encrypted, effect }) =>
-      row([name, gateway, service, `\`${path}\``, sentAs, encrypted ? 'yes' : 'no', effect]),
+    row(['name', 'client', 'service', 'path', 'body', 'encrypted', 'effect', 'scene']),
+    row(Array.from({ length: 8 }, () => '---')),
+    ...endpoints.map(({ name, gateway, service, path, sentAs = 'json', encrypted, effect, scene = '–' }) =>
+      row([name, gateway, service, `\`${path}\``, sentAs, encrypted ? 'yes' : 'no', effect, scene]),
     ),
     '',
   ].join('\n');

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { Failure } from '@/domain/failure';
+import type { PaymentScene } from '@/domain/payment/payment-need';
 import type { ServiceType } from '@/domain/session/business-source';
 import type { GatewayName } from './gateways';
 
@@ -23,6 +24,8 @@ export interface Endpoint<
   encrypted: boolean;
   /** Reads may be cancelled and shown as slow; writes carry an idempotency key; money calls are followed until their outcome is known. */
   effect: 'read' | 'write' | 'money';
+  /** Where all that the call pays belongs; absent where that follows from what is paid, or where no scene holds. */
+  scene?: PaymentScene;
   /** A write that moves coins or goods, or what may be paid: its key is stored until its outcome is known. */
   keepsKey?: boolean;
   /** A payment changes what this read answers: balances, bill, limits. */

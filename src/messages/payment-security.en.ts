@@ -28,6 +28,7 @@ export const paymentSecurity: typeof zh = {
     code: 'Payment code',
     'top-up': 'Top-up and cards',
     exchange: 'Points exchange',
+    approval: 'Approvals',
   },
   sceneLines: {
     taxi: 'Fares and cancelling fees, without password',
@@ -35,6 +36,7 @@ export const paymentSecurity: typeof zh = {
     code: 'Paid as you show the code',
     'top-up': 'Top-ups and cards, without password',
     exchange: 'Exchanges for points, without password',
+    approval: 'Grants, budgets and grants paid again, without password',
   },
   sceneToday: (coins) => `Today ${coins}`,
   sceneOff: 'Not without password',

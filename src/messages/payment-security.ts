@@ -8,6 +8,7 @@ const scenes: Record<PaymentScene, string> = {
   code: '付款码',
   'top-up': '充值与卡券',
   exchange: '积分兑换',
+  approval: '审批发放',
 };
 
 /** What happens in each scene without the password. */
@@ -17,6 +18,7 @@ const sceneLines: Record<PaymentScene, string> = {
   code: '出示付款码直接付',
   'top-up': '充话费、充值、买卡券，不输密码',
   exchange: '兑换积分，不输密码',
+  approval: '通过发放、拨付和再次发放，不输密码',
 };
 
 const validationErrors: Record<

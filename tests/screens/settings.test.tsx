@@ -169,7 +169,7 @@ describe('the security of payments in the settings', () => {
       '支付密码已设置',
       '支付限额单笔 2,000',
       '免密支付今天还可付 2,971.4',
-      '场景授权3 个场景免密',
+      '场景授权4 个场景免密',
     ]);
     expect(screen.getByText('账户正常，支付密码与手机都已绑定')).toBeInTheDocument();
   });

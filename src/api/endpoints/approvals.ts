@@ -43,6 +43,7 @@ export const approveGrants = endpoint({
   path: '/api/bff/grants/v1/approveGrants',
   encrypted: true,
   effect: 'money',
+  scene: 'approval',
   body: v.object({ requests: refs(v.object({ ...requestRef.entries, removed: v.array(word) })) }),
   data: v.object({ id: word }),
 });
@@ -55,6 +56,7 @@ export const payGrantAgain = endpoint({
   path: '/api/bff/grants/v1/payGrantAgain',
   encrypted: true,
   effect: 'money',
+  scene: 'approval',
   body: requestRef,
   data: v.object({ id: word }),
 });

@@ -74,6 +74,7 @@ export const changyoyoExchange = endpoint({
   path: '/changyoyo/v1/changyoyoExchange',
   encrypted: true,
   effect: 'money',
+  scene: 'exchange',
   body: exchangeOrder,
   data: exchangeDone,
 });

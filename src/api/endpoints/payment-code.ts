@@ -56,6 +56,7 @@ export const payPaymentCode = endpoint({
   path: '/payment-code/v1/payPaymentCode',
   encrypted: true,
   effect: 'money',
+  scene: 'code',
   body: v.object({ id: word, accountType, money: wireMoney }),
   data: v.object({ id: word, time: moment }),
 });
@@ -92,6 +93,7 @@ export const scanPay = endpoint({
   path: '/scan-pay/v1/scanPay',
   encrypted: true,
   effect: 'money',
+  scene: 'code',
   body: v.object({ code: word, accountType, money: wireMoney }),
   data: v.object({ id: word, time: moment }),
 });

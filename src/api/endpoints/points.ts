@@ -38,6 +38,7 @@ export const pointsExchange = endpoint({
   sentAs: 'text',
   encrypted: true,
   effect: 'money',
+  scene: 'exchange',
   body: exchangeOrder,
   data: exchangeDone,
 });

@@ -1,13 +1,10 @@
 import { tenths, type Tenths } from '@/domain/money';
 
-/** Ways to spend coins that may go without the password, each up to a limit of its own. */
-export const paymentScenes = ['taxi', 'mall', 'code', 'top-up', 'exchange'] as const;
+/** What may move coins without the password, each up to a limit of its own. */
+export const paymentScenes = ['taxi', 'mall', 'code', 'top-up', 'exchange', 'approval'] as const;
 export type PaymentScene = (typeof paymentScenes)[number];
-/**
- * What a payment is for; a transfer, and the order of one by a booking, have no limit of their own beyond the general one. The approval of
- * a grant moves coins of a team: the person's limits do not hold for it, the password is asked for as for a transfer.
- */
-export const paymentKinds = ['transfer', 'booking', 'grant', ...paymentScenes] as const;
+/** What a payment is for; a transfer, and the order of one by a booking, have no limit of their own beyond the general one. */
+export const paymentKinds = ['transfer', 'booking', ...paymentScenes] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
 interface SceneRule {
@@ -65,13 +62,13 @@ export function needOf(kind: PaymentKind, amount: Tenths, free: FreePayments): N
   return amount > freeLeft(free) ? 'day-used-up' : 'within-free';
 }
 
-/** The limit that a payment breaks, null where it breaks none. */
+/** The limit that a payment breaks, null where it breaks none; an approval moves coins of a team, which the person's limits do not hold for. */
 export function limitBroken(
   amount: Tenths,
   limits: PaymentLimits,
   kind: PaymentKind = 'transfer',
 ): LimitBroken | null {
-  if (kind === 'grant') return null;
+  if (kind === 'approval') return null;
   if (amount > limits.perPayment) return 'per-payment';
   return amount > leftToday(limits) ? 'per-day' : null;
 }

@@ -7,4 +7,5 @@ export const sceneIcons: Readonly<Record<PaymentScene, string>> = {
   code: 'paycode',
   'top-up': 'topup',
   exchange: 'exchange',
+  approval: 'approval',
 };

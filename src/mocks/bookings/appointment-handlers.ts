@@ -7,7 +7,8 @@ import { nextDay, payerOf, payment, type Booking } from './bookings';
 import { onTheWire, recipientOf, runOnTheWire } from './booking-wire';
 import { notYours, over, refusalOf, type Content } from './appointment-refusals';
 import { tagsOf } from './tags';
-import { isAllowed, paymentCounted, refusalOfPayment } from '@/mocks/payment-security/security';
+import { paymentCounted } from '@/mocks/payment-security/payment-count';
+import { isAllowed, refusalOfPayment } from '@/mocks/payment-security/security';
 import { balanceOf, nextId, type MockState } from '@/mocks/core/state';
 import { serve, type Handler, type HandlerRequest } from '@/mocks/core/handler';
 

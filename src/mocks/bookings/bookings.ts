@@ -15,7 +15,7 @@ import {
 } from '@/domain/bookings/schedule';
 import { incentive, personal, post } from '@/mocks/core/ledger';
 import type { Person } from '@/mocks/people/people';
-import { runCounted } from '@/mocks/payment-security/security';
+import { runCounted } from '@/mocks/payment-security/payment-count';
 import { withSent } from '@/mocks/payment-security/sms';
 import { balanceOf, colleague, nextId, withExpires, type MockState } from '@/mocks/core/state';
 import { transferPosting, type Transfer } from '@/mocks/transfers/transfers';

@@ -1,11 +1,11 @@
 import * as endpoints from '@/api/endpoints/approvals';
 import { grantAfter } from '@/domain/grants/grant-state';
 import { isPayable } from '@/domain/grants/payout';
-import { sum, tenths, type Tenths } from '@/domain/money';
-import { needOf } from '@/domain/payment/payment-need';
+import { sum, type Tenths } from '@/domain/money';
 import { serve, type Handler } from '@/mocks/core/handler';
 import { nextId, colleague, type MockState } from '@/mocks/core/state';
-import { freeOf, isAllowed } from '@/mocks/payment-security/security';
+import { paymentCounted } from '@/mocks/payment-security/payment-count';
+import { refusalOfPayment } from '@/mocks/payment-security/security';
 import { approversExcept } from './approvers';
 import { approved, handedOver, movedBy, refusalOfApproval, refusedBy, toDecide } from './decide';
 import { approverOfStep, changedRequest } from './grant-request';
@@ -46,18 +46,18 @@ const approveGrants: Handler<typeof endpoints.approveGrants> = (before, { body, 
   const refusal = refusalOfCaller(caller);
   if (refusal !== null) return { state: before, refusal };
   let state = before;
-  let moved = tenths(0);
+  const moved: Moved[] = [];
   for (const { removed, ...ref } of body.requests) {
     const found = toDecide(state, ref, person);
     if ('refusal' in found) return { state: before, refusal: found.refusal };
     const broken = refusalOfApproval(state, found.request, removed);
     if (broken !== null) return { state: before, refusal: broken };
-    moved = sum([moved, movedBy(found.request, removed)]);
+    moved.push({ request: ref.id, amount: movedBy(found.request, removed) });
     state = approved(state, found.request, removed, person, now);
   }
-  if (!isProved(before, person.usercode, moved, key, now))
-    return { state: before, refusal: refusals.notProved };
-  const { id, state: named } = nextId(state, 'S');
+  const counted = decisionCounted(state, person.usercode, moved, key, now);
+  if (counted === null) return { state: before, refusal: refusals.notProved };
+  const { id, state: named } = nextId(counted, 'S');
   return { state: named, data: { id }, booked: id };
 };
 
@@ -78,12 +78,12 @@ const payGrantAgain: Handler<typeof endpoints.payGrantAgain> = (before, { body, 
   });
   const waiting = rows.filter((row) => row.state === 'waiting');
   if (waiting.length === 0) return { state: before, refusal: refusals.nobodyToPay };
-  const total = sum(waiting.map(({ money }) => money));
-  if (!isProved(before, person.usercode, total, key, now))
-    return { state: before, refusal: refusals.notProved };
+  const moved = [{ request: request.id, amount: sum(waiting.map(({ money }) => money)) }];
+  const counted = decisionCounted(before, person.usercode, moved, key, now);
+  if (counted === null) return { state: before, refusal: refusals.notProved };
   const change = { change: 'resume', by: person.usercode, at: now, note: `${waiting.length} 人` } as const;
   const changed = changedRequest(request, change, { state: after, rows, nextAt: now });
-  const { id, state } = nextId(withRequest(before, changed), 'S');
+  const { id, state } = nextId(withRequest(counted, changed), 'S');
   return { state, data: { id }, booked: id };
 };
 
@@ -114,17 +114,26 @@ const handOverGrant: Handler<typeof endpoints.handOverGrant> = (state, { body, .
   return { state: handedOver(state, found.request, to, person, now), data: {} };
 };
 
-/** Whether the password or a code allowed the call, where the sum needs one. */
-function isProved(
+/** What a decision lets go out of one request, or into the account of its team. */
+interface Moved {
+  request: string;
+  amount: Tenths;
+}
+
+/** Counts a decision into the day by the sum of all it moves; null where that needs a password or a code, and none allowed the call. */
+function decisionCounted(
   state: MockState,
   usercode: string,
-  moved: Tenths,
+  moved: readonly Moved[],
   key: string | null,
   now: number,
-): boolean {
-  const free = freeOf(state, usercode, now, 'grant');
-  const isFree = moved === 0 || needOf('grant', moved, free) === 'within-free';
-  return isFree || isAllowed(state, usercode, key, { order: null, amount: moved }, now);
+): MockState | null {
+  const amount = sum(moved.map((each) => each.amount));
+  if (amount === 0) return state;
+  const payment = { usercode, kind: 'approval', amount, key, now } as const;
+  if (refusalOfPayment(state, payment) !== null) return null;
+  const approved = moved.filter((each) => each.amount > 0);
+  return paymentCounted(state, { ...payment, approved });
 }
 
 export const handlers = [

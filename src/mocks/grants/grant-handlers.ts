@@ -5,6 +5,7 @@ import { maxBlessingLength, maxPerRecipient } from '@/domain/constants';
 import { mayRemind } from '@/domain/grants/approval-steps';
 import { grantAfter } from '@/domain/grants/grant-state';
 import { longestPurpose, mostBudget } from '@/domain/grants/limits';
+import { payoutFigures } from '@/domain/grants/payout';
 import { sum, tenths, toCoins } from '@/domain/money';
 import { countCharacters } from '@/domain/text';
 import { periodOf } from '@/mocks/accounts/team';
@@ -12,6 +13,7 @@ import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 import type { Caller } from '@/mocks/core/identity';
 import { incentive } from '@/mocks/core/ledger';
 import { balanceOf, type MockState } from '@/mocks/core/state';
+import { approvalReturned } from '@/mocks/payment-security/payment-count';
 import type { Person } from '@/mocks/people/people';
 import { approverOf, approversExcept } from './approvers';
 import { asked } from './decide';
@@ -102,11 +104,12 @@ const changeGrant: Handler<typeof endpoints.changeGrant> = (state, { body, ...ca
   const after = grantAfter(request, body.change, 'owner');
   if (after === null || request.version !== body.version) return { state, refusal: refusals.notNow };
   const change = { change: body.change, by: usercode, at: now } as const;
-  if (body.change === 'withdraw')
-    return {
-      state: withRequest(state, changedRequest(request, change, { state: after, nextAt: null })),
-      data: {},
-    };
+  if (body.change === 'withdraw') {
+    const withdrawn = changedRequest(request, change, { state: after, nextAt: null });
+    const { waiting } = payoutFigures(request.rows);
+    const returned = request.state === 'scheduled' ? approvalReturned(state, request.id, waiting.sum) : state;
+    return { state: withRequest(returned, withdrawn), data: {} };
+  }
   if (!mayRemind(request.remindedAt, now)) return { state, refusal: refusals.remindedToday };
   const reminded = changedRequest(request, change, { state: after, remindedAt: now });
   const approver = approverOfStep(reminded);

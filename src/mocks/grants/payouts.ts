@@ -1,8 +1,9 @@
-import { endOfPayout, paceOf } from '@/domain/grants/payout';
-import { formatCoins, tenths } from '@/domain/money';
+import { endOfPayout, paceOf, payoutFigures } from '@/domain/grants/payout';
+import { formatCoins, sum, tenths, type Tenths } from '@/domain/money';
 import { takeFaults } from '@/mocks/core/faults';
 import { incentive, postAll, type Posting } from '@/mocks/core/ledger';
 import { balanceOf, colleague, type MockState } from '@/mocks/core/state';
+import { approvalReturned } from '@/mocks/payment-security/payment-count';
 import { transferPosting, type Transfer } from '@/mocks/transfers/transfers';
 import { changedRequest, titleOf, type GrantRequest, type GrantRow } from './grant-request';
 import { problemOf, toldOf, withRequest } from './request-state';
@@ -26,6 +27,7 @@ function paidUntil(before: MockState, request: GrantRequest, now: number): MockS
   const pace = paceOf(rows.length);
   const postings: Posting[] = [];
   const transfers: Transfer[] = [];
+  const failed: Tenths[] = [];
   let { serial, faults } = before;
   let balance: number = balanceOf(before, incentive(started.owner));
   let stopped: string | null = leaderGone(before, started) ? '提交人已离职' : null;
@@ -49,7 +51,7 @@ function paidUntil(before: MockState, request: GrantRequest, now: number): MockS
         grantId: started.id,
       });
       balance -= row.money;
-    }
+    } else failed.push(row.money);
     rows[index] = { ...row, state: problem === null ? 'paid' : 'failed', problem, at: time };
     time += pace;
   }
@@ -61,9 +63,10 @@ function paidUntil(before: MockState, request: GrantRequest, now: number): MockS
     transfers: transfers.length === 0 ? before.transfers : [...before.transfers, ...transfers],
   };
   const paid: GrantRequest = { ...started, rows, nextAt: time };
+  const returned = approvalReturned(state, started.id, sum(failed));
   return stopped === null
-    ? ended(state, paid, time - pace)
-    : halted(state, paid, stopped, Math.min(time, now));
+    ? ended(returned, paid, time - pace)
+    : halted(returned, paid, stopped, Math.min(time, now));
 }
 
 function transferTo(
@@ -86,8 +89,9 @@ function halted(state: MockState, request: GrantRequest, why: string, at: number
     { change: 'stop', by: null, at, note: why },
     { state: 'stopped', nextAt: null },
   );
+  const returned = approvalReturned(state, changed.id, payoutFigures(changed.rows).waiting.sum);
   const text = `“${titleOf(changed)}”发到一半停下了：${why}。没发的可以继续发，发过的不会重复。`;
-  return toldOf(withRequest(state, changed), changed.owner, changed, text, at);
+  return toldOf(withRequest(returned, changed), changed.owner, changed, text, at);
 }
 
 function ended(state: MockState, request: GrantRequest, at: number): MockState {

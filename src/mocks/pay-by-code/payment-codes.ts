@@ -5,7 +5,8 @@ import type { CodeRefusal, OrderRefusal } from '@/domain/pay-by-code/payment-cod
 import { limitBroken, needOf } from '@/domain/payment/payment-need';
 import { merchant as shop, personal, post } from '@/mocks/core/ledger';
 import { mix } from '@/mocks/core/random';
-import { freeOf, limitsOf, paymentCounted } from '@/mocks/payment-security/security';
+import { paymentCounted } from '@/mocks/payment-security/payment-count';
+import { freeOf, limitsOf } from '@/mocks/payment-security/security';
 import { balanceOf, colleague, isActive, nextId, type MockState } from '@/mocks/core/state';
 
 /** A code that somebody was given. */

@@ -17,7 +17,7 @@ import { trySms } from './sms';
 import { serve, type Handler } from '@/mocks/core/handler';
 import { notAllowed } from './wallet-user-handlers';
 
-const freeSelect: Handler<typeof endpoints.freeSelect> = (state, { person }, now) => {
+const freeSelect: Handler<typeof endpoints.freeSelect> = (state, { person, systemType }, now) => {
   const security = securityOf(state, person.usercode);
   const free = freeOf(state, person.usercode, now);
   const limits = limitsOf(state, person.usercode, now);
@@ -31,11 +31,14 @@ const freeSelect: Handler<typeof endpoints.freeSelect> = (state, { person }, now
         perDay: toCoins(free.perDay),
         usedToday: toCoins(free.usedToday),
         paymentsToday: free.paymentsToday,
-        scenes: free.scenes.map((rule) => ({
-          ...rule,
-          perPayment: toCoins(rule.perPayment),
-          usedToday: toCoins(rule.usedToday),
-        })),
+        // A member's wallet decides nothing.
+        scenes: free.scenes
+          .filter(({ scene }) => scene !== 'approval' || systemType !== 'WALLET')
+          .map((rule) => ({
+            ...rule,
+            perPayment: toCoins(rule.perPayment),
+            usedToday: toCoins(rule.usedToday),
+          })),
       },
       choices: freeChoices.map(toCoins),
       limits: {

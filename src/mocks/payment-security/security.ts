@@ -22,6 +22,8 @@ interface Paid {
   readonly free: boolean;
   /** The posting that took coins which may come back; absent or null where they never do. */
   readonly billId?: string | null;
+  /** The request that was approved; absent where nothing was. */
+  readonly request?: string;
 }
 
 /** What a proof is for: a change of its purpose, or one payment of an amount, at the cashier of one order. */
@@ -75,6 +77,7 @@ export const usualSecurity: Security = {
     code: { free: true, perPayment: tenths(2_000) },
     'top-up': { free: false, perPayment: tenths(1_000) },
     exchange: { free: false, perPayment: tenths(1_000) },
+    approval: { free: true, perPayment: tenths(10_000) },
   },
   limits: { perPayment: tenths(20_000), perDay: tenths(50_000) },
   paid: [],
@@ -120,7 +123,7 @@ export function freeOf(
   };
 }
 
-/** What may be paid at all; nothing of today counts where an order is judged, as it is paid on other days. */
+/** What may be paid at all, without coins of teams; nothing of today counts where an order is judged, as it is paid on other days. */
 export function limitsOf(
   state: MockState,
   usercode: string,
@@ -128,7 +131,7 @@ export function limitsOf(
   judged: PaymentKind = 'transfer',
 ): PaymentLimits {
   const amounts = paidToday(state, usercode, now)
-    .filter(({ kind }) => judged !== 'booking' && kind !== 'booking')
+    .filter(({ kind }) => judged !== 'booking' && kind !== 'booking' && kind !== 'approval')
     .map(({ amount }) => amount);
   return { ...securityOf(state, usercode).limits, paidToday: sum(amounts) };
 }
@@ -185,7 +188,7 @@ export function refusalOfPayment(
   return { code: '5111', message: `共 ${formatCoins(amount)} 龙币，需要支付密码` };
 }
 
-interface Payment {
+export interface Payment {
   usercode: string;
   kind: PaymentKind;
   /** The order at the cashier; absent where the call is no payment of one. */
@@ -194,38 +197,4 @@ interface Payment {
   /** The idempotency key of the call that pays. */
   key: string | null;
   now: number;
-}
-
-interface Counted extends Payment {
-  /** The posting that took coins which may come back. */
-  billId?: string | null;
-}
-
-/** Counts a payment against the limits of the day; one that a password allowed leaves what is free as it was. */
-export function paymentCounted(
-  state: MockState,
-  { usercode, kind, order = null, amount, key, now, billId = null }: Counted,
-): MockState {
-  const today = toDay(now);
-  const { paid, allowed } = securityOf(state, usercode);
-  const free = !isAllowed(state, usercode, key, { order, amount }, now);
-  return withSecurity(state, usercode, {
-    paid: [...paid.filter(({ time }) => toDay(time) === today), { time: now, kind, amount, free, billId }],
-    allowed: allowed.filter((each) => each.key !== key),
-  });
-}
-
-/** Counts what a run pays; a run whose order a password or code allowed leaves what is free as it was. */
-export function runCounted(
-  state: MockState,
-  { usercode, amount, now, isProved }: { usercode: string; amount: Tenths; now: number; isProved: boolean },
-): MockState {
-  const today = toDay(now);
-  const { paid } = securityOf(state, usercode);
-  return withSecurity(state, usercode, {
-    paid: [
-      ...paid.filter(({ time }) => toDay(time) === today),
-      { time: now, kind: 'transfer', amount, free: !isProved },
-    ],
-  });
 }

@@ -4,7 +4,7 @@ import { pointsFor, type ExchangeTerms, type PointsKind } from '@/domain/points/
 import { pointsOf } from '@/mocks/accounts/account-history';
 import { house, merchant, personal, post } from '@/mocks/core/ledger';
 import { nextId, rowsOf, type MockState } from '@/mocks/core/state';
-import { paymentCounted } from '@/mocks/payment-security/security';
+import { paymentCounted } from '@/mocks/payment-security/payment-count';
 import type { Person } from '@/mocks/people/people';
 import { withPartnerPoints } from './partner-accounts';
 

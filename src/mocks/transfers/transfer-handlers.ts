@@ -6,7 +6,7 @@ import { countCharacters } from '@/domain/text';
 import { accountHistoryOf } from '@/mocks/accounts/account-history';
 import { keyOf, recordOf } from '@/mocks/core/idempotency';
 import { post } from '@/mocks/core/ledger';
-import { paymentCounted } from '@/mocks/payment-security/security';
+import { paymentCounted } from '@/mocks/payment-security/payment-count';
 import { colleague, nextId, thanksFor, transferOf, type MockState } from '@/mocks/core/state';
 import { isClosedTo, openedAt, openedAtForSender } from './sealed-letters';
 import { receivedBy, transferPosting, type Transfer } from './transfers';

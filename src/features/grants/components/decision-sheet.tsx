@@ -47,7 +47,7 @@ export function DecisionSheet({ decision, balance }: DecisionSheetProps) {
         paid: messages.done,
       }}
       attempt={attempt}
-      kind="grant"
+      kind="approval"
       accountType={1}
       total={total}
       amount={moved}

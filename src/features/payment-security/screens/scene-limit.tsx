@@ -24,18 +24,23 @@ export default function SceneLimit() {
   const guard = useEndpoint(freeSelect, {});
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const scene = paymentScenes.find((name) => name === search.get('scene')) ?? paymentScenes[0];
+  const scenes = guard.data?.free.scenes.map((rule) => rule.scene) ?? [];
+  const scene = scenes.find((name) => name === search.get('scene')) ?? paymentScenes[0];
   return (
     <DetailPage
       head={
-        <div className={styles.scenes}>
-          <ChoiceRow
-            label={messages.sceneChoice}
-            choices={paymentScenes.map((name) => [name, messages.scenes[name]] as const)}
-            current={scene}
-            onChange={(other) => void navigate(href('/sceneLimitation', { scene: other }), { replace: true })}
-          />
-        </div>
+        scenes.length > 0 && (
+          <div className={styles.scenes}>
+            <ChoiceRow
+              label={messages.sceneChoice}
+              choices={scenes.map((name) => [name, messages.scenes[name]] as const)}
+              current={scene}
+              onChange={(other) =>
+                void navigate(href('/sceneLimitation', { scene: other }), { replace: true })
+              }
+            />
+          </div>
+        )
       }
       query={guard}
       failed={messages.failed}
