@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { orderKinds } from '@/domain/orders/order-kind';
 import { orderGroups, orderStates } from '@/domain/orders/order-state';
 import { refundReasons } from '@/domain/orders/refund';
+import { itemEventNames } from '@/domain/second-hand/item-event';
 import { listOf } from './list-of';
 import { coins, moment, word } from './wire';
 
@@ -71,6 +72,8 @@ export const refundTerms = v.fallback(
       pointsTaken: count,
       /** Pieces that may come back singly; empty where all comes back at once. */
       pieces: refundLines,
+      /** It waits for the consent of the colleague who sold it. */
+      needsSeller: v.boolean(),
     }),
   ),
   null,
@@ -87,6 +90,9 @@ const orderRefund = v.object({
   back: v.nullable(parts),
   backAt: v.nullable(moment),
 });
+
+/** What both sides and time did to an item that a colleague sells, in its order. */
+export const saleEvents = listOf(v.object({ what: v.picklist(itemEventNames), at: moment }));
 
 /** What the page of an order shows. */
 export const orderDetail = v.object({
@@ -121,6 +127,10 @@ export const orderDetail = v.object({
   /** In the order of asking. */
   refunds: listOf(orderRefund),
   refund: refundTerms,
+  /** A refund that waits for its seller is on its way then; null where none waits. */
+  answerBefore: v.fallback(v.nullable(moment), null),
+  /** Empty where no colleague sells it. */
+  saleEvents: v.fallback(saleEvents, []),
   /** The session of the flash sale; null for every other order. */
   session: v.fallback(v.nullable(v.object({ startsAt: moment })), null),
 });

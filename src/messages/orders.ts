@@ -1,5 +1,6 @@
 import { chineseMoment } from '@/domain/chinese-moment';
 import type { Moment } from '@/domain/moment';
+import type { ItemEventName } from '@/domain/second-hand/item-event';
 import type { OrderKind } from '@/domain/orders/order-kind';
 import type { OrderGroup, OrderState } from '@/domain/orders/order-state';
 import type { LedgerAccount } from '@/domain/orders/refund-ledger';
@@ -93,10 +94,32 @@ export const orders = {
   } satisfies Record<OrderKind, string>,
   paidStates: { paid: '已完成', line: '付款成功，订单已完成' },
   handed: {
-    paid: '卖家会尽快交付，龙币在确认收货后给卖家',
-    shipped: '卖家已交付，确认收货后龙币转给卖家',
-    received: '龙币已转给卖家',
+    paid: { name: '待交付', line: '卖家会尽快交付，龙币在确认收货后给卖家' },
+    shipped: { name: '待收货', line: '卖家已交付，确认收货后龙币转给卖家' },
+    received: { name: '已完成', line: '龙币已转给卖家' },
   },
+  refundRefused: '卖家没有同意退款，确认收货后龙币转给卖家',
+  sellerAnswers: '卖家已交付，要等卖家同意退款',
+  answerBefore: (time: string) => `${time} 前没有答复，龙币自动退回`,
+  you: '你',
+  saleEvents: {
+    placed: (who) => `${who}下单`,
+    paid: (who) => `${who}付款`,
+    cancelled: (who) => `${who}取消订单`,
+    expired: () => '超时没有付款，订单关闭',
+    handedOver: (who) => `${who}交付`,
+    tookBack: (who) => `${who}取回龙币`,
+    refundAsked: (who) => `${who}申请退款`,
+    agreed: (who) => `${who}同意退款`,
+    refused: (who) => `${who}没有同意退款`,
+    unanswered: () => '两天没有答复，自动退款',
+    refunded: () => '龙币已退回',
+    received: (who) => `${who}确认收货`,
+    countedReceived: () => '到期自动确认收货',
+    praised: (who) => `${who}给了好评`,
+    criticised: (who) => `${who}评价一般`,
+  } satisfies Record<ItemEventName, (who: string) => string>,
+  saleSteps: { paid: '付款', handedOver: '交付', received: '收货', answer: '卖家答复', refunded: '退款到账' },
   credited: {
     paid: { name: '充值中', line: '已付款，运营商正在充值' },
     received: { name: '已到账', line: '话费已到账' },
@@ -151,6 +174,7 @@ export const orders = {
   refundLapses: (amount: string) => `其中 ${amount} 龙币已过有效期，退回后随即失效`,
   refundUntil: (time: string) => `${time} 前可以申请退款`,
   refundNoDeadline: '退款期限还没有开始计算',
+  refundNeedsSeller: '卖家已交付，要卖家同意才退回；两天没有答复，自动退回',
   refundSend: '提交退款',
   refundSent: '退款申请已提交',
   refundLines: '退款记录',

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { tenths } from '@/domain/money';
 import { orderCreated } from '@/mocks/cashier/orders';
 import { house } from '@/mocks/core/ledger';
-import { handedOn } from '@/mocks/second-hand/receipt';
+import { received } from '@/mocks/second-hand/receipt';
+import { orderedItem } from '@/mocks/second-hand/second-hand-part';
 import { address, choose, tap } from '../support/actions';
 import { chen, me, pinned, zhou } from '../support/mock-gateways';
 import { freshApp, openApp, pass, reload, settled } from '../support/render-app';
@@ -27,7 +28,7 @@ async function orderedBy(buyer: string): Promise<void> {
           count: 1,
           money: tenths(250),
           returnUrl: '',
-          secondHand: { item: 'S0011', seller: chen, handedOverAt: null, receivedAt: null },
+          secondHand: orderedItem('S0011', chen),
         },
         pinned,
       ).state,
@@ -152,7 +153,7 @@ describe('selling an item', () => {
       orders: state.orders.map((order) => ({
         ...order,
         state: 'paid' as const,
-        secondHand: { item: 'S0013', seller: me, handedOverAt: null, receivedAt: null },
+        secondHand: orderedItem('S0013', me),
         payment: {
           way: 'coins' as const,
           family: null,
@@ -176,7 +177,7 @@ describe('selling an item', () => {
     expect(screen.getByText('待收货')).toBeInTheDocument();
     await changeWorld((state) => {
       const [order] = state.orders;
-      return order === undefined ? state : handedOn(state, order, 'receive', pinned);
+      return order === undefined ? state : received(state, order, pinned);
     });
     await reload();
     expect(screen.getByText('龙币已到个人账户')).toBeInTheDocument();

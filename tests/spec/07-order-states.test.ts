@@ -27,6 +27,7 @@ const legal: readonly [OrderState, OrderChange, OrderState][] = [
   ['shipped', 'askRefund', 'refunding'],
   ['received', 'askRefund', 'refunding'],
   ['refunding', 'refund', 'refunded'],
+  ['refunding', 'refuseRefund', 'shipped'],
 ];
 
 describe('the state of an order', () => {

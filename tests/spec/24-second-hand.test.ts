@@ -91,6 +91,7 @@ describe('an item that is sold', () => {
     const id = await market.bought(item);
     await market.handOver(id);
     await market.refund(id);
+    expect((await market.answer(id, true)).code).toBe('0000');
     market.real += minute;
     expect((await market.item(item)).state).toBe('withdrawn');
     await market.shelve(item, true);

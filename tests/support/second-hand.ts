@@ -99,6 +99,15 @@ export class Market extends CashierShop {
     return this.say(refundOrder, { id }, { as, key: this.key() });
   }
 
+  /** The seller agrees to a refund, or does not. */
+  answer(id: string, isAgreed: boolean, as = chen): Promise<Said> {
+    return this.say(endpoints.answerRefund, { id, isAgreed }, { as, key: this.key() });
+  }
+
+  rate(id: string, isGood: boolean, as = me): Promise<Said> {
+    return this.say(endpoints.rateItem, { id, isGood }, { as, key: this.key() });
+  }
+
   close(id: string, as = me): Promise<Said> {
     return this.say(closeOrder, { id }, { as, key: this.key() });
   }

@@ -12,7 +12,7 @@ import {
 import { mostPhotos } from '@/domain/second-hand/photo';
 import { endpoint, type DataOf } from '../endpoint';
 import { listOf } from '../list-of';
-import { refundTerms } from '../order-wire';
+import { refundTerms, saleEvents } from '../order-wire';
 import { coins, moment, pointsBalance, wireMoney, word } from '../wire';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -171,7 +171,7 @@ export const reportItem = endpoint({
   data: v.object({}),
 });
 
-/** The person's own items and those that were bought, newest first, with the order behind each that has one. */
+/** The person's own items, and the orders of those that were sold or bought, newest first; an item that came back and was sold again has two. */
 export const secondHandOrders = endpoint({
   ...group,
   name: 'secondHandOrders',
@@ -198,6 +198,10 @@ export const secondHandOrders = endpoint({
             isReserved: v.boolean(),
             /** Null for its seller too. */
             refund: refundTerms,
+            /** A refund that waits for its seller is on its way then; null where none waits. */
+            answerBefore: v.nullable(moment),
+            isRated: v.boolean(),
+            events: saleEvents,
           }),
         ),
       }),
@@ -228,6 +232,27 @@ export const handOverItem = endpoint({
   effect: 'write',
   keepsKey: true,
   body: v.object({ id: word }),
+  data: v.object({}),
+});
+
+/** The seller agrees to a refund after the hand-over, or does not; without an answer it is made after two days. */
+export const answerRefund = endpoint({
+  ...group,
+  name: 'secondHandOrders/answerRefund',
+  path: '/second-hand/v1/secondHandOrders/answerRefund',
+  effect: 'write',
+  keepsKey: true,
+  body: v.object({ id: word, isAgreed: v.boolean() }),
+  data: v.object({}),
+});
+
+/** The buyer says whether the item was as described; it counts in the seller's record. */
+export const rateItem = endpoint({
+  ...group,
+  name: 'secondHandOrders/rate',
+  path: '/second-hand/v1/secondHandOrders/rate',
+  effect: 'write',
+  body: v.object({ id: word, isGood: v.boolean() }),
   data: v.object({}),
 });
 

@@ -28,6 +28,8 @@ const changes = {
   credit: { from: ['paid'], to: 'received' },
   askRefund: { from: ['paid', 'shipped', 'received'], to: 'refunding' },
   refund: { from: ['refunding'], to: 'refunded' },
+  /** The colleague who handed it over does not agree. */
+  refuseRefund: { from: ['refunding'], to: 'shipped' },
 } as const satisfies Readonly<Record<string, { from: readonly OrderState[]; to: OrderState }>>;
 
 export type OrderChange = keyof typeof changes;

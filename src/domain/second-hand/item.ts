@@ -24,6 +24,8 @@ export type ItemSort = (typeof itemSorts)[number];
 
 /** What the buyer paid goes to the seller after so many days where nobody says that the item was received, ms. */
 export const receivedAfter = 7 * 24 * 3_600_000;
+/** The seller of an item that was handed over may answer for so long when its buyer asks the money back, ms; silence agrees. */
+export const sellerAnswersWithin = 2 * 24 * 3_600_000;
 
 /** The highest price of an item, in tenths. */
 export const highestPrice = tenths(200_000);

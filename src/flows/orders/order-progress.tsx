@@ -5,13 +5,15 @@ import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { StatusSteps } from '@/ui/feedback/status-steps';
 import { Card } from '@/ui/layout/card';
+import { SaleProgress } from './sale-progress';
 
 /** What happened to an order and what is still to come, each step with its time; nothing for a closed one. */
 export function OrderProgress({ order }: { order: OrderDetail }) {
   const formatMoment = useFormatMoment();
   const messages = useMessages(ordersMessages);
-  const { state, createdAt, payment, shippedAt, receivedAt, refundAskedAt, refundedAt } = order;
+  const { state, createdAt, payment, shippedAt, receivedAt, refundAskedAt, refundedAt, saleEvents } = order;
   if (state === 'closed') return null;
+  if (saleEvents.length > 0) return <SaleProgress order={order} />;
   const { stepNames, refundSteps } = messages;
   const isRefund = state === 'refunding' || state === 'refunded';
   const usual: readonly (readonly [name: string, at: Moment | null])[] = [

@@ -13,7 +13,7 @@ import { refundDeadline } from './refund-texts';
 export function OrderStateHead({ order }: { order: OrderDetail }) {
   const formatMoment = useFormatMoment();
   const messages = useMessages(ordersMessages);
-  const { state, payBefore, receivedBefore, refund } = order;
+  const { state, payBefore, receivedBefore, answerBefore, refund } = order;
   return (
     <div className={styles.head}>
       <h2 className={styles.state}>{orderStateText(order, messages)}</h2>
@@ -26,6 +26,9 @@ export function OrderStateHead({ order }: { order: OrderDetail }) {
       )}
       {state === 'shipped' && receivedBefore !== null && (
         <p className={styles.time}>{messages.receivedBefore(formatMoment(receivedBefore, 'full'))}</p>
+      )}
+      {answerBefore !== null && (
+        <p className={styles.time}>{messages.answerBefore(formatMoment(answerBefore, 'full'))}</p>
       )}
       {state === 'received' && refund !== null && (
         <p className={styles.time}>{refundDeadline(refund, messages, formatMoment)}</p>

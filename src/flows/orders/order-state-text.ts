@@ -1,3 +1,4 @@
+import type { OrderDetail } from '@/api/endpoints/mall-order';
 import { groupOf, type OrderKind } from '@/domain/orders/order-kind';
 import type { OrderState } from '@/domain/orders/order-state';
 import type { orders } from '@/messages/orders';
@@ -10,23 +11,29 @@ interface StatedOrder {
 /** The state of an order in a few words; what is paid and not delivered is done. */
 export function orderStateText({ kind, state }: StatedOrder, messages: typeof orders): string {
   if (kind === 'top-up' && isCreditable(state)) return messages.credited[state].name;
+  if (kind === 'second-hand' && isHeld(state)) return messages.handed[state].name;
   return isDone({ kind, state }) ? messages.paidStates.paid : messages.states[state];
 }
 
 /** The sentence under the state. */
 export function orderStateLine(
-  { kind, state, closed }: StatedOrder & { closed: { by: 'time' | 'payer' } | null },
+  { kind, state, closed, answerBefore, saleEvents }: OrderDetail,
   messages: typeof orders,
 ): string {
   if (state === 'closed') return messages.stateLines.closed[closed?.by ?? 'time'];
-  if (kind === 'second-hand' && (state === 'paid' || state === 'shipped' || state === 'received'))
-    return messages.handed[state];
+  if (answerBefore !== null) return messages.sellerAnswers;
+  if (state === 'shipped' && saleEvents.some(({ what }) => what === 'refused')) return messages.refundRefused;
+  if (kind === 'second-hand' && isHeld(state)) return messages.handed[state].line;
   if (kind === 'top-up' && isCreditable(state)) return messages.credited[state].line;
   return isDone({ kind, state }) ? messages.paidStates.line : messages.stateLines[state];
 }
 
 function isDone({ kind, state }: StatedOrder): boolean {
   return state === 'paid' && groupOf(kind, state) === 'done';
+}
+
+function isHeld(state: OrderState): state is 'paid' | 'shipped' | 'received' {
+  return state === 'paid' || state === 'shipped' || state === 'received';
 }
 
 function isCreditable(state: OrderState): state is 'paid' | 'received' {

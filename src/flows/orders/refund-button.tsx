@@ -7,7 +7,7 @@ import { useMessages } from '@/messages/language';
 import { ordersMessages } from '@/messages/orders';
 import { invalidateAfterPayment } from '@/queries/endpoint';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
-import { refundDeadline, refundLapses, refundTaken, returnedText } from './refund-texts';
+import { refundConsent, refundDeadline, refundLapses, refundTaken, returnedText } from './refund-texts';
 
 /** Asks for the payment of an order back, after a question that says what comes back; nothing where it cannot come back. */
 export function RefundButton({
@@ -22,6 +22,7 @@ export function RefundButton({
   if (terms === null) return null;
   const taken = refundTaken(terms, texts);
   const lapses = refundLapses(terms, terms.returns, texts);
+  const consent = refundConsent(terms, texts);
   return (
     <ConfirmedButton
       label={messages.refund}
@@ -33,6 +34,7 @@ export function RefundButton({
       onConfirm={() => refund.send({ id })}
     >
       <p>{messages.refundReturns(returnedText(terms.returns, texts))}</p>
+      {consent !== null && <p>{consent}</p>}
       {lapses !== null && <p>{lapses}</p>}
       {taken !== null && <p>{taken}</p>}
       <p>{refundDeadline(terms, texts, formatMoment)}</p>

@@ -35,6 +35,14 @@ export function refundLapses(
   return lapsed > 0 ? messages.refundLapses(formatCoins(lapsed)) : null;
 }
 
+/** Who has to agree first; null where nobody has to. */
+export function refundConsent(
+  { needsSeller }: Pick<RefundTerms, 'needsSeller'>,
+  messages: typeof ordersMessages.zh,
+): string | null {
+  return needsSeller ? messages.refundNeedsSeller : null;
+}
+
 /** Until when a payment may be asked back. */
 export function refundDeadline(
   { until }: Pick<RefundTerms, 'until'>,

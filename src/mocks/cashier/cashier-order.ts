@@ -34,6 +34,8 @@ export interface OrderRefund {
   readonly reason: RefundReason;
   readonly note: string;
   readonly askedAt: number;
+  /** From then on it is on its way; null while the seller has not answered. */
+  readonly grantedAt: number | null;
   readonly due: RefundParts;
   /** What came back; null until it did. */
   readonly back: RefundParts | null;

@@ -37,7 +37,11 @@ const rules: Readonly<Record<OrderKind, KindRules>> = {
     // Goods of a colleague could be sold to and fro for points.
     earnsPoints: false,
     taker: () => house.escrow,
-    notices: () => ['龙币先由平台保管，你确认收货后再给卖家，收货前可以申请退款。', wayBack],
+    notices: () => [
+      '龙币先由平台保管，你确认收货后再给卖家。',
+      '交付前你可以随时取回，交付后退款要卖家同意，卖家两天没有答复会自动退回。',
+      wayBack,
+    ],
   },
   treasure: {
     ...usual,

@@ -1,7 +1,8 @@
 import type { OrderKind } from '@/domain/orders/order-kind';
 import type { MockState } from '@/mocks/core/state';
 import { delivered, dueDelivery } from '@/mocks/mall/delivery';
-import { dueReceipt, handedOn } from '@/mocks/second-hand/receipt';
+import { received, receivedBefore } from '@/mocks/second-hand/receipt';
+import { answerBefore, claimAnswered } from '@/mocks/second-hand/refund-claim';
 import { creditDone, dueCredit } from '@/mocks/top-up/credit';
 import { orderKindOf } from './order-kinds';
 import { closed, confirmationTime, released, settled } from './order-payments';
@@ -51,8 +52,14 @@ const dueOf: Readonly<Partial<Record<OrderKind, (order: CashierOrder) => Due | n
     return due && { at: due.at, change: (state) => delivered(state, order, due.change, due.at) };
   },
   'second-hand': (order) => {
-    const due = dueReceipt(order);
-    return due && { at: due.at, change: (state) => handedOn(state, order, due.change, due.at) };
+    const silentUntil = answerBefore(order);
+    if (silentUntil !== null)
+      return {
+        at: silentUntil,
+        change: (state) => claimAnswered(state, order, 'unanswered', silentUntil),
+      };
+    const at = receivedBefore(order);
+    return at === null ? null : { at, change: (state) => received(state, order, at) };
   },
   'top-up': (order) => {
     const at = dueCredit(order);
@@ -63,8 +70,11 @@ const dueOf: Readonly<Partial<Record<OrderKind, (order: CashierOrder) => Due | n
 function dueChange(order: CashierOrder, now: number): ((state: MockState) => MockState) | null {
   const { state, payment, payBefore, refunds } = order;
   if (state === 'created' && now >= payBefore) return (before) => closed(before, order, 'time', payBefore);
-  const asked = refunds.find(({ backAt, askedAt }) => backAt === null && now >= askedAt + refundTakes);
-  if (asked !== undefined) return (before) => refunded(before, order, asked, asked.askedAt + refundTakes);
+  for (const refund of refunds) {
+    if (refund.backAt !== null || refund.grantedAt === null) continue;
+    const at = refund.grantedAt + refundTakes;
+    if (now >= at) return (before) => refunded(before, order, refund, at);
+  }
   const next = dueOf[orderKindOf(order)]?.(order) ?? null;
   if (next !== null && now >= next.at) return next.change;
   if (state !== 'paying' || payment === null) return null;

@@ -4,6 +4,7 @@ import { house, personal, post, type Leg } from '@/mocks/core/ledger';
 import { nextId, type MockState } from '@/mocks/core/state';
 import { goodsReturned } from '@/mocks/mall/held-goods';
 import { withSent } from '@/mocks/payment-security/sms';
+import { sellerTold } from '@/mocks/second-hand/sale-notices';
 import type { CashierOrder, OrderPayment } from './cashier-order';
 import { rulesOf } from './order-kinds';
 import { orderChanged, pointsEarned } from './orders';
@@ -57,7 +58,9 @@ export function settled(state: MockState, order: CashierOrder, now: number): Moc
       billId: payment.billId ?? (order.product === 'coins' ? booked.id : null),
     },
   });
-  return payment.waitsFor === null ? paid : told(paid, order, now, `${order.goods} 已付款成功。`);
+  const { goods } = order;
+  const sold = sellerTold(paid, order, now, (buyer) => `${buyer}买下了${goods}并已付款，请约好时间交付。`);
+  return payment.waitsFor === null ? sold : told(sold, order, now, `${goods} 已付款成功。`);
 }
 
 /** The third party or the merchant refused: what was reserved is given back, and the order may be paid again. */

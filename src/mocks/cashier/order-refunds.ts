@@ -12,6 +12,7 @@ import { house, personal } from '@/mocks/core/ledger';
 import { nextId, type MockState } from '@/mocks/core/state';
 import { goodsReturned } from '@/mocks/mall/held-goods';
 import { itemReturned } from '@/mocks/second-hand/item-returned';
+import { claimedPart, needsSeller, refundTold } from '@/mocks/second-hand/refund-claim';
 import type { CashierOrder, OrderPayment, OrderRefund } from './cashier-order';
 import { rulesOf } from './order-kinds';
 import { posted } from './order-payments';
@@ -54,14 +55,15 @@ export function refundAsked(
     id,
     lines: isLast ? linesLeft(basis) : wish.lines,
     askedAt: now,
+    grantedAt: needsSeller(order) ? null : now,
     due: refundParts(basis, wish.lines),
     back: null,
     backAt: null,
   };
   const refunds = [...order.refunds, refund];
-  return isLast
-    ? orderChanged(state, order, 'askRefund', { refunds, refundAskedAt: now })
-    : orderKept(state, { ...order, refunds });
+  if (!isLast) return orderKept(state, { ...order, refunds });
+  const parts = { refunds, refundAskedAt: now, secondHand: claimedPart(order, now) };
+  return refundTold(orderChanged(state, order, 'askRefund', parts), order, now);
 }
 
 /** Gives what a refund is to bring back to where it came from, with goods and coupon, and takes the points back that the buyer got for it. */

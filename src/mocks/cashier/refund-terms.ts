@@ -11,6 +11,7 @@ import { lapsedOf } from '@/mocks/core/ledger';
 import type { MockState } from '@/mocks/core/state';
 import { attemptPaidBy } from '@/mocks/quiz/attempts';
 import { receivedBefore } from '@/mocks/second-hand/receipt';
+import { needsSeller } from '@/mocks/second-hand/refund-claim';
 import type { CashierOrder } from './cashier-order';
 import { rulesOf } from './order-kinds';
 import { pointsEarnedFor } from './orders';
@@ -30,6 +31,8 @@ interface RefundTerms {
   readonly pointsTaken: number;
   /** Pieces that may come back singly; empty where all comes back at once. */
   readonly pieces: readonly RefundLine[];
+  /** It waits for the consent of the colleague who sold it. */
+  readonly needsSeller: boolean;
 }
 
 /** What of an order's payment may be asked back now, or why nothing of it may; the refusal and the page's button both follow from it. */
@@ -41,7 +44,9 @@ export function refundTerms(
   const { noRefund } = rulesOf(order);
   if (noRefund !== null) return { barred: noRefund };
   if (order.secondHand !== null && order.state === 'received') return { barred: '龙币已转给卖家，不能退款' };
+  if (order.state === 'refunding') return { barred: '已经申请过退款，请等结果' };
   if (!isPaid(order.state)) return { barred: '这笔订单现在不能退款' };
+  if (order.secondHand?.claim?.answer === 'refused') return { barred: '卖家没有同意退款，有疑问请联系客服' };
   const fee = attemptPaidBy(state, order);
   if (fee !== undefined && fee.startedAt !== null) return { barred: '已经开始答题，报名费不能退款' };
   const until = fee === undefined ? lastDay(order) : null;
@@ -54,6 +59,7 @@ export function refundTerms(
     lapsed: lapsedOf(state.ledger.postings, order.payment?.billId ?? null, returns.coins, now),
     pointsTaken: pointsEarnedFor(order, tenths(returns.coins + returns.thirdParty)),
     pieces: linesLeft(basis),
+    needsSeller: needsSeller(order),
   };
 }
 

@@ -14,7 +14,8 @@ import { isReminded } from '@/mocks/reminders/reminders';
 import { chance } from '@/mocks/core/random';
 import { refusalOfPayer } from '@/mocks/payment-security/payer';
 import { pointsOfPerson } from '@/mocks/points/exchanges';
-import { received, receivedBefore } from '@/mocks/second-hand/receipt';
+import { received } from '@/mocks/second-hand/receipt';
+import { receiptRefusal } from '@/mocks/second-hand/sale-refusals';
 import { delivered } from './delivery';
 import { deliveryTerms, mallShop } from './delivery-terms';
 import { servicesOf, textOfGoods } from './goods-texts';
@@ -144,9 +145,8 @@ const confirmReceipt: Handler<typeof endpoints.confirmReceipt> = (state, { body,
   if (found.state === 'received') return { state, data: {} };
   if (found.secondHand !== null) {
     // Colleagues hand things over in person, often before the seller says so.
-    return receivedBefore(found) === null
-      ? { state, refusal: notReceivable }
-      : { state: received(state, found, now), data: {} };
+    const refusal = receiptRefusal(found);
+    return refusal === null ? { state: received(state, found, now), data: {} } : { state, refusal };
   }
   if (found.mall === null) return { state, refusal: unknown };
   if (orderStateAfter(found.state, 'receive') === null) return { state, refusal: notReceivable };

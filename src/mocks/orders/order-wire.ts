@@ -10,6 +10,8 @@ import { allGoods, pictureOf } from '@/mocks/life/goods';
 import { receivedAfter } from '@/mocks/mall/delivery-terms';
 import type { OrderLine } from '@/mocks/mall/mall-part';
 import { receivedBefore } from '@/mocks/second-hand/receipt';
+import { answerBefore } from '@/mocks/second-hand/refund-claim';
+import { saleEvents } from '@/mocks/second-hand/sale-events';
 import { wireRefund, wireRefundTerms } from './refund-wire';
 
 type WireCard = WireDataOf<typeof activityOrderList>['orders'] extends readonly (infer One)[] | undefined
@@ -88,6 +90,8 @@ export function wireDetail(state: MockState, order: CashierOrder, now: number): 
     refundedAt: moment(refundedAt),
     refunds: refunds.map(wireRefund),
     refund: wireRefundTerms(state, order, now),
+    answerBefore: moment(answerBefore(order)),
+    saleEvents: saleEvents(order),
     session: mall === null || mall.session === '' ? null : { startsAt: toMoment(flashStart(mall.session)) },
   };
 }

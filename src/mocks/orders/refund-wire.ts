@@ -13,20 +13,23 @@ type WireTerms = NonNullable<WireDataOf<typeof queryOrderInfo>>['refund'];
 export function wireRefundTerms(state: MockState, order: CashierOrder, now: number): WireTerms {
   const terms = refundTerms(state, order, now);
   if ('barred' in terms) return null;
-  const { until, returns, lapsed, pointsTaken, pieces } = terms;
+  const { until, returns, lapsed, pointsTaken, pieces, needsSeller } = terms;
   return {
     until: until === null ? null : toMoment(until),
     returns: wireParts(returns),
     lapsed: toCoins(lapsed),
     pointsTaken,
     pieces: pieces.map((line) => ({ ...line })),
+    needsSeller,
   };
 }
 
 /** A refund that was asked for. */
-export function wireRefund({ lines, due, back, askedAt, backAt, ...refund }: OrderRefund) {
+export function wireRefund({ id, reason, note, lines, due, back, askedAt, backAt }: OrderRefund) {
   return {
-    ...refund,
+    id,
+    reason,
+    note,
     lines: lines.map((line) => ({ ...line })),
     askedAt: toMoment(askedAt),
     due: wireParts(due),

@@ -5,6 +5,7 @@ import type { MockState } from '@/mocks/core/state';
 import { refusalOfPayer } from '@/mocks/payment-security/payer';
 import { colleague } from '@/mocks/core/state';
 import type { Person } from '@/mocks/people/people';
+import { orderedItem } from './second-hand-part';
 import { holderOrder, isSellerHere, itemOf, itemState, sellerGone } from './items';
 
 /** Places an order that holds the item for its buyer until it is paid or its time is over, or says why nobody can. */
@@ -42,7 +43,7 @@ export function itemOrdered(
       count: 1,
       money: item.price,
       returnUrl: '#/second-hand-orders?group=bought',
-      secondHand: { item: id, seller: item.seller, handedOverAt: null, receivedAt: null },
+      secondHand: orderedItem(id, item.seller),
     },
     now,
   );

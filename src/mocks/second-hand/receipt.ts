@@ -1,51 +1,47 @@
 import { tenths } from '@/domain/money';
 import { receivedAfter } from '@/domain/second-hand/item';
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
-import { orderChanged, orderOf } from '@/mocks/cashier/orders';
+import { orderChanged } from '@/mocks/cashier/orders';
 import { house, personal, post } from '@/mocks/core/ledger';
 import { colleague, nextId, type MockState } from '@/mocks/core/state';
-import { withSent } from '@/mocks/payment-security/sms';
+import { buyerTold, sellerTold } from './sale-notices';
+import type { SecondHandPart } from './second-hand-part';
 
-/** When a paid item counts as received, ms; null where it is no item or not paid. */
-export function receivedBefore({ state, secondHand, payment }: CashierOrder): number | null {
-  const isWaiting = state === 'paid' || state === 'shipped';
-  if (!isWaiting || secondHand === null || payment?.settledAt == null) return null;
-  return payment.settledAt + receivedAfter;
+/** When a paid item counts as received where nobody says so, ms; the days stand still while a refund waits for its answer. */
+export function countsAsReceivedAt({ secondHand, payment }: CashierOrder): number | null {
+  if (secondHand === null || payment?.settledAt == null) return null;
+  const { claim } = secondHand;
+  const stoodStill = claim?.answeredAt == null ? 0 : claim.answeredAt - claim.askedAt;
+  return payment.settledAt + receivedAfter + stoodStill;
 }
 
-/** What time does next to a paid item, and when (ms). */
-export function dueReceipt(order: CashierOrder): { change: 'ship' | 'receive'; at: number } | null {
-  const at = receivedBefore(order);
-  return at === null ? null : { change: order.state === 'paid' ? 'ship' : 'receive', at };
+/** The same while it is still to come; null where it is no item, not paid, or not on its way any more. */
+export function receivedBefore(order: CashierOrder): number | null {
+  return order.state === 'paid' || order.state === 'shipped' ? countsAsReceivedAt(order) : null;
 }
 
-/** An item changes hands, or its buyer has it, which gives the coins that waited to the seller. */
-export function handedOn(
-  state: MockState,
-  order: CashierOrder,
-  change: 'ship' | 'receive',
-  at: number,
-): MockState {
-  const { secondHand } = order;
-  if (secondHand === null) throw new Error(`order ${order.id} sells no item`);
-  if (change === 'ship')
-    return orderChanged(state, order, change, { secondHand: { ...secondHand, handedOverAt: at } });
-  return released(
-    orderChanged(state, order, change, { secondHand: { ...secondHand, receivedAt: at } }),
-    order,
-    secondHand.seller,
-    at,
-  );
+/** The seller says that the buyer has got the item. */
+export function handedOver(state: MockState, order: CashierOrder, at: number): MockState {
+  const after = orderChanged(state, order, 'ship', { secondHand: { ...partOf(order), handedOverAt: at } });
+  return buyerTold(after, order, at, (seller) => `${seller}已把${order.goods}交给你，收到后请确认收货。`);
 }
 
-/** The buyer has the item, whether the seller said before that it was handed over or not. */
-export function received(state: MockState, order: CashierOrder, now: number): MockState {
-  const handed = order.state === 'paid' ? handedOn(state, order, 'ship', now) : state;
-  const current = orderOf(handed, order.buyer, order.id, now) ?? order;
-  return handedOn(handed, current, 'receive', now);
+/** The buyer has the item, whether the seller said before that it was handed over or not; the coins that waited are the seller's. */
+export function received(state: MockState, order: CashierOrder, at: number): MockState {
+  const isOnItsWay = order.state === 'shipped';
+  const sent = isOnItsWay ? state : orderChanged(state, order, 'ship', {});
+  const secondHand = { ...partOf(order), receivedAt: at };
+  const after = orderChanged(sent, { ...order, state: 'shipped' }, 'receive', { secondHand });
+  return released(after, order, secondHand.seller, at);
 }
 
-function released(state: MockState, { goods, money, buyer }: CashierOrder, seller: string, time: number) {
+function partOf({ id, secondHand }: CashierOrder): SecondHandPart {
+  if (secondHand === null) throw new Error(`order ${id} sells no item`);
+  return secondHand;
+}
+
+function released(state: MockState, order: CashierOrder, seller: string, time: number): MockState {
+  const { goods, money, buyer } = order;
   const { id, state: named } = nextId(state, 'B');
   const posting = {
     id,
@@ -58,14 +54,6 @@ function released(state: MockState, { goods, money, buyer }: CashierOrder, selle
       { account: personal(seller), delta: money },
     ],
   } as const;
-  return withSent(
-    { ...named, ledger: post(named.ledger, posting) },
-    {
-      kind: 'notice',
-      to: seller,
-      time,
-      text: `${goods} 已卖出，龙币已到你的个人账户。`,
-      link: '/second-hand-orders?group=sold',
-    },
-  );
+  const paid = { ...named, ledger: post(named.ledger, posting) };
+  return sellerTold(paid, order, time, () => `${goods} 已卖出，龙币已到你的个人账户。`);
 }

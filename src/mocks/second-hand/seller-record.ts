@@ -9,15 +9,16 @@ export function sellerRecord(state: MockState, usercode: string) {
   const earlier = index % 5 === 4 ? 14 : Math.floor(chance(75, index) * 12);
   const since = state.orders.filter(
     ({ secondHand, state: of }) => secondHand?.seller === usercode && of === 'received',
-  ).length;
+  );
+  const praisedSince = since.filter(({ secondHand }) => secondHand?.rating?.isGood === true);
   return {
     usercode,
     name: found?.name ?? usercode,
     department: found?.department ?? '',
     jobTail: (found?.jobNumber ?? '').slice(-4),
     isHere: found?.departed === false,
-    sold: earlier + since,
-    praised: Math.max(0, earlier - 1),
+    sold: earlier + since.length,
+    praised: Math.max(0, earlier - 1) + praisedSince.length,
     /** Hours. */
     repliesIn: 1 + (index % 5 === 4 ? 1 : Math.floor(chance(76, index) * 8)),
   };

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { confirmReceipt } from '@/api/endpoints/mall-order';
-import { handOverItem, type ItemRow } from '@/api/endpoints/second-hand';
+import type { ItemRow } from '@/api/endpoints/second-hand';
 import { href } from '@/domain/href';
 import { CancelOrder } from '@/flows/orders/cancel-order';
 import { RefundButton } from '@/flows/orders/refund-button';
@@ -13,6 +13,8 @@ import { notify } from '@/state/notifications';
 import { Button } from '@/ui/forms/button';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
 import styles from './item-row-actions.module.css';
+import { RateItem } from './rate-item';
+import { SellerActions } from './seller-actions';
 import { ShelveButton } from './shelve-button';
 
 /** What can be done with an own item, or with one that was bought. */
@@ -30,18 +32,18 @@ export function ItemRowActions({ row: { item, order }, group }: { row: ItemRow; 
       </div>
     );
   if (order === null) return null;
-  const isPaid = order.receivedBefore !== null;
-  if (group === 'sold')
-    return order.state === 'paid' ? (
-      <div className={styles.actions}>
-        <HandOver id={order.id} />
-      </div>
-    ) : null;
-  if (isPaid)
+  if (group === 'sold') return <SellerActions order={order} />;
+  if (order.receivedBefore !== null)
     return (
       <div className={styles.actions}>
         <RefundButton order={order} />
         <Receive id={order.id} />
+      </div>
+    );
+  if (order.state === 'received' && !order.isRated)
+    return (
+      <div className={styles.actions}>
+        <RateItem id={order.id} />
       </div>
     );
   return order.state === 'created' || order.state === 'paying' ? (
@@ -50,24 +52,6 @@ export function ItemRowActions({ row: { item, order }, group }: { row: ItemRow; 
       <Button onClick={() => void navigate(href('/imageLongCoinPay', { id }))}>{messages.pay}</Button>
     </div>
   ) : null;
-}
-
-function HandOver({ id }: { id: string }) {
-  const messages = useMessages(secondHandMessages);
-  const handOver = useWrite(handOverItem, { refresh: invalidateAfterPayment, shownAs: 'toast' });
-  return (
-    <ConfirmedButton
-      label={messages.handOver}
-      keepLabel={messages.notYet}
-      title={messages.handOverTitle}
-      variant="outlined"
-      busy={handOver.isBusy}
-      offReason={handOver.offReason}
-      onConfirm={() => handOver.send({ id }, () => notify(messages.handedOver))}
-    >
-      {messages.handOverLine}
-    </ConfirmedButton>
-  );
 }
 
 function Receive({ id }: { id: string }) {

@@ -10,6 +10,7 @@ import { useMessages } from '@/messages/language';
 import type { ItemGroup } from '@/queries/second-hand';
 import { Picture } from '@/ui/media/picture';
 import { ItemRowActions } from './item-row-actions';
+import { SaleHistory } from './sale-history';
 import styles from './item-row.module.css';
 
 /** An own item, or one that was bought, with its state, the next deadline and what can be done. */
@@ -20,12 +21,13 @@ export function ItemRow({ row, group }: { row: Row; group: ItemGroup }) {
   const { id, title, picture, price, condition, place } = item;
   const deadline = deadlineOf(row, group, messages, formatMoment);
   const partner =
-    order === null || item.state === 'reserved'
+    order === null || group === 'onSale'
       ? `${messages.conditions[condition]} · ${place}`
       : group === 'bought'
         ? messages.seller(order.partner)
         : messages.buyer(order.partner);
-  const money = formatCoins(group === 'bought' && order !== null ? order.money : price);
+  const isSale = order !== null && (group === 'bought' || group === 'sold');
+  const money = formatCoins(isSale ? order.money : price);
   return (
     <article className={styles.row} aria-label={title}>
       <Link className={styles.link} to={href('/imageDetail', { id })}>
@@ -49,6 +51,7 @@ export function ItemRow({ row, group }: { row: Row; group: ItemGroup }) {
         </span>
       </Link>
       {deadline !== null && <p className={styles.deadline}>{deadline}</p>}
+      {isSale && <SaleHistory order={order} side={group === 'bought' ? 'buyer' : 'seller'} />}
       <ItemRowActions row={row} group={group} />
     </article>
   );
@@ -61,7 +64,7 @@ function stateText({ item, order }: Row, group: ItemGroup, messages: typeof seco
 }
 
 function deadlineOf(
-  { order }: Row,
+  { order, item }: Row,
   group: ItemGroup,
   messages: typeof secondHand,
   formatMoment: FormatMoment,
@@ -72,5 +75,14 @@ function deadlineOf(
     const time = formatMoment(order.receivedBefore, 'short');
     return group === 'bought' ? messages.paysSeller(time) : messages.paysYou(time);
   }
-  return order.state === 'received' && group === 'sold' ? messages.arrived : null;
+  if (order.answerBefore !== null) {
+    const time = formatMoment(order.answerBefore, 'short');
+    return group === 'bought' ? messages.answersBy(time) : messages.answerBy(time);
+  }
+  if (order.state === 'refunding') return messages.returning;
+  if (group === 'bought') return null;
+  if (order.state === 'received') return messages.arrived;
+  if (order.state !== 'refunded') return null;
+  if (item.state === 'withdrawn') return messages.backToYou;
+  return item.state === 'onSale' ? messages.backOnSale : null;
 }
