@@ -33,6 +33,8 @@ export const requestSummary = v.object({
   date: v.nullable(day),
   /** Index of the step that is due; the number of steps after the last one. */
   step: wholeNumber,
+  /** It pays whoever has to decide now, who has to hand it over or send it back. */
+  paysApprover: v.boolean(),
   steps: v.array(v.object({ role: v.picklist(approverRoles), approver: person })),
   /** What the person decided last about it, and when; null where nothing. */
   decided: v.nullable(v.object({ change: v.picklist(grantChanges), at: moment })),

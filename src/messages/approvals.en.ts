@@ -49,6 +49,8 @@ export const approvals: typeof zh = {
   reasonTooLong: (most) => `${most} characters at most`,
   refused: 'Sent back',
   reasons: ['Please check the list', 'Above the plan', 'Please explain'],
+  paidYourself: 'This grant pays you, so you cannot approve it: hand it over or send it back',
+  paidYourselfShort: 'Pays you',
   handOver: 'Hand over',
   handOverTitle: 'Hand over to whom',
   handOverTo: (name) => `Hand over to ${name}?`,
@@ -63,6 +65,7 @@ export const approvals: typeof zh = {
   chosen: (count, sum) => `${count} selected, ${sum} coins in all`,
   chooseFirst: 'Select requests first',
   openFirst: 'Open its list first',
+  handOverFirst: 'Pays you: hand it over',
   approveAll: (count) => `Approve ${count}`,
 
   payTitle: 'Confirm the approval',

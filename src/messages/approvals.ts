@@ -47,6 +47,8 @@ export const approvals = {
   reasonTooLong: (most: number) => `最多 ${most} 个字`,
   refused: '已退回',
   reasons: ['名单请再核对', '预算超出计划', '请补充说明'] as readonly string[],
+  paidYourself: '你在发放名单里，不能审批这笔发放，请转交或退回',
+  paidYourselfShort: '名单里有你',
   handOver: '转交',
   handOverTitle: '转交给谁',
   handOverTo: (name: string) => `转交给${name}？`,
@@ -61,6 +63,7 @@ export const approvals = {
   chosen: (count: number, sum: string) => `已选 ${count} 笔，合计 ${sum} 龙币`,
   chooseFirst: '先选要处理的申请',
   openFirst: '要先处理名单',
+  handOverFirst: '名单里有你，要转交',
   approveAll: (count: number) => `通过 ${count} 笔`,
 
   payTitle: '确认通过',

@@ -7,6 +7,7 @@ export const grantList: typeof zh = {
     'account-missing': 'No account',
     'account-unknown': 'No such account or job number',
     departed: 'Has left the company',
+    own: 'This is you: nobody can be granted coins by themselves',
     'no-oa': 'Has no OA account and cannot receive coins',
     'amount-empty': 'No amount',
     'amount-illegal': 'Not a number',
@@ -53,6 +54,9 @@ export const grantList: typeof zh = {
   checkNonsense: 'The staff data answered something wrong. What was checked is kept; try again later',
   checkOn: 'Go on checking',
   again: (count) => `${count} were in the last grant too. Just a hint`,
+
+  approverPaid: (name, row) =>
+    `${name} in row ${row} approves this grant and cannot approve coins for themselves: remove the row, or change the approver once the list is submitted`,
 
   tabs: 'List',
   toFix: 'To fix',

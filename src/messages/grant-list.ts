@@ -14,6 +14,7 @@ const reasons: Record<Exclude<ProblemKind, 'twice' | 'other-name'>, string> = {
   'account-missing': '没填账号',
   'account-unknown': '没有这个账号，也不是工号',
   departed: '这位同事已离职',
+  own: '这是你自己，不能给自己发',
   'no-oa': '这位同事没有 OA 账号，收不了龙币',
   'amount-empty': '没填金额',
   'amount-illegal': '金额不是数字',
@@ -67,6 +68,9 @@ export const grantList = {
   checkNonsense: '人事数据答得不对，已核对的都留着，请稍后再核对',
   checkOn: '接着核对',
   again: (count: string) => `${count} 位上次也发过，只是提醒`,
+
+  approverPaid: (name: string, row: number) =>
+    `第 ${row} 行的${name}是这笔发放的审批人，不能审批发给自己的龙币：可移除这行，或提交名单后换审批人`,
 
   // Table
   tabs: '名单',

@@ -20,7 +20,7 @@ export const grants: typeof zh = {
   why: 'What for',
   occasions: { festival: 'Festival', birthday: 'Birthday', project: 'Project', condolence: 'Support' },
   account: (team) => `Incentive account of ${team}`,
-  accountNote: (budget, approver) => `budget ${budget}, decided by ${approver}`,
+  accountNote: (budget) => `Budget ${budget}`,
   chooseAccount: 'Which account pays',
   atOnce: 'As soon as it is approved',
   atOnceNote: 'Tap to choose a day instead',
@@ -31,6 +31,17 @@ export const grants: typeof zh = {
   onADay: 'Choose a day, at 10:00',
   month: (at) => englishMoment(at, 'month'),
   day: englishMoment,
+
+  whoApproves: 'Who approves',
+  approves: { department: 'Approves for the department', finance: 'Approves for finance' },
+  chooseApprover: 'Choose an approver',
+  barred: 'Cannot approve',
+  bars: {
+    applicant: 'This request is theirs',
+    paid: 'Is paid by this grant: choose somebody else',
+    decides: 'Approves this request already',
+  },
+  approverPaid: (name) => `${name} is on the list: change the approver`,
 
   toWhom: 'For whom',
   people: (count) => (count === 1 ? '1 person' : `${count} people`),

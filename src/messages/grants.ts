@@ -1,6 +1,6 @@
 import { chineseMoment } from '@/domain/chinese-moment';
 import type { GrantOccasion } from '@/domain/grants/occasion';
-import type { ApproverRole } from '@/domain/grants/approval-steps';
+import type { ApproverBar, ApproverRole } from '@/domain/grants/approval-steps';
 import type { GrantChange, GrantState } from '@/domain/grants/grant-state';
 import type { RowProblem, RowState } from '@/domain/grants/payout';
 import type { Moment } from '@/domain/moment';
@@ -84,7 +84,7 @@ export const grants = {
   why: '为什么发',
   occasions,
   account: (team: string) => `${team}激励账户`,
-  accountNote: (budget: string, approver: string) => `预算 ${budget}，${approver}审批`,
+  accountNote: (budget: string) => `预算 ${budget}`,
   chooseAccount: '从哪个账户发',
   atOnce: '审批通过后马上发出',
   atOnceNote: '要指定日子可以点这里选',
@@ -95,6 +95,17 @@ export const grants = {
   onADay: '选一个日子，10:00 发出',
   month: (at: Moment) => chineseMoment(at, 'month'),
   day: chineseMoment,
+
+  whoApproves: '谁来审批',
+  approves: { department: '部门审批', finance: '财务审批' } satisfies Record<ApproverRole, string>,
+  chooseApprover: '选择审批人',
+  barred: '不能审批',
+  bars: {
+    applicant: '这笔申请是 TA 提交的',
+    paid: '在发放名单里，不能审批，请换一位',
+    decides: '已经是这笔申请的审批人',
+  } satisfies Record<ApproverBar, string>,
+  approverPaid: (name: string) => `${name}在名单里，请换审批人`,
 
   toWhom: '发给谁',
   people: (count: number) => `共 ${count} 人`,

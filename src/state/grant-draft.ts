@@ -4,12 +4,20 @@ import { persisted } from './slice';
 
 const text = v.fallback(v.string(), '');
 
+const nobody = { usercode: '', name: '' };
+const approver = v.fallback(v.object({ usercode: v.string(), name: v.string() }), nobody);
+
 const stored = v.object({
   /** The request that was sent back and is changed; empty for a new one. */
   id: text,
   occasion: v.fallback(v.picklist(grantOccasions), 'festival'),
   /** The number of the account that pays; empty for the first one. */
   accNo: text,
+  /** Who decides in each role; without a usercode where nobody was chosen. */
+  approvers: v.fallback(v.object({ department: approver, finance: approver }), {
+    department: nobody,
+    finance: nobody,
+  }),
   /** The day on which it is paid, 2026-12-24; empty for as soon as it is approved. */
   date: text,
   /** The blessing. */

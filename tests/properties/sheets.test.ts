@@ -109,7 +109,7 @@ describe('grant lists', () => {
         return question === undefined ? [] : [[questionKey(question), answer] as const];
       }),
     );
-    return lintList(rows, { checks, lastGrant: new Set() });
+    return lintList(rows, { checks, lastGrant: new Set(), owner: '' });
   };
 
   it('pay nobody twice, nobody who cannot receive, and exactly what their rows say', () => {

@@ -7,12 +7,13 @@ import { questionKey, type PersonCheck } from '@/domain/sheets/person-check';
 import { readList, type ListRow } from '@/domain/sheets/read-list';
 import { suggestAmount } from '@/domain/sheets/suggest-amount';
 import { checkPeople } from '@/mocks/hr/people-check';
+import { person } from '@/mocks/people/people';
 import { freshWorld } from '@/mocks/core/worlds';
 import { peoplePerCheck } from '@/api/services';
 import { grantList as messages } from '@/messages/grant-list';
 import { describeProblem } from '@/features/sheets/describe-problem';
 import { faultyTable } from '@/features/sheets/faulty-table';
-import { pinned, zhou } from '../support/mock-gateways';
+import { me, pinned, zhou } from '../support/mock-gateways';
 import { sheetsIn } from '../support/sheets';
 
 const world = freshWorld('default', pinned);
@@ -34,7 +35,7 @@ function rowsIn(name: string): ListRow[] {
 }
 
 function lint(rows: readonly ListRow[], lastGrant: readonly string[] = []): CheckedRow[] {
-  return lintList(rows, { checks: checksFor(rows), lastGrant: new Set(lastGrant) });
+  return lintList(rows, { checks: checksFor(rows), lastGrant: new Set(lastGrant), owner: me });
 }
 
 const row = (number: number, cells: Partial<ListRow['cells']>): ListRow => ({
@@ -69,6 +70,12 @@ describe('a grant list', () => {
     expect(hasNeeded({ header: 0, columns: { name: 0, account: null, department: 1, amount: null } })).toBe(
       false,
     );
+  });
+
+  it('refuses the row of whoever makes the grant', () => {
+    const account = person(0).oaAccount ?? '';
+    const [checked] = lint([row(2, { account, amount: '10' })]);
+    expect(checked?.problems).toEqual([{ kind: 'own', column: 'account', fix: { kind: 'remove' } }]);
   });
 
   it('is clean where everybody exists and every amount is valid', () => {
@@ -134,12 +141,16 @@ describe('a grant list', () => {
   it('knows who left since the directory was written', () => {
     const rows = [row(2, { account: 'zhou.yihang' })];
     const state = freshWorld('departed-colleague', pinned);
-    const [checked] = lintList(rows, { checks: checksFor(rows, state), lastGrant: new Set() });
+    const [checked] = lintList(rows, { checks: checksFor(rows, state), lastGrant: new Set(), owner: me });
     expect(checked?.problems?.[0]?.kind).toBe('departed');
   });
 
   it('waits for the check of its people', () => {
-    const checked = lintList([row(2, { account: 'han.xu' })], { checks: new Map(), lastGrant: new Set() });
+    const checked = lintList([row(2, { account: 'han.xu' })], {
+      checks: new Map(),
+      lastGrant: new Set(),
+      owner: me,
+    });
     expect(checked[0]?.problems).toBeNull();
     expect(summarise(checked)).toMatchObject({ ready: 0, pending: 1 });
     expect(grantListOf('x.csv', checked, pinned)).toBeNull();

@@ -1,8 +1,13 @@
+import * as v from 'valibot';
 import type { BodyOf, DataOf } from '@/api/endpoint';
 import { approveGrants, handOverGrant, payGrantAgain, refuseGrants } from '@/api/endpoints/approvals';
 import { accountApply, changeGrant, grantDetail, submitGrant } from '@/api/endpoints/grants';
 import { checkPassword } from '@/api/endpoints/wallet-user';
+import { wireMoney } from '@/api/wire';
+import { rolesFor } from '@/domain/grants/approval-steps';
 import type { RequestKind } from '@/domain/grants/grant-state';
+import { sum } from '@/domain/money';
+import { usualApprovers } from '@/mocks/grants/approvers';
 import type { GrantRequest } from '@/mocks/grants/grant-request';
 import { requestOf } from '@/mocks/grants/request-state';
 import { usualPassword } from '@/mocks/payment-security/security';
@@ -14,6 +19,16 @@ export const he = 'LX100010';
 export const four = ['LX100004', 'LX100005', 'LX100008', 'LX100011'] as const;
 
 type GrantBody = BodyOf<typeof submitGrant>;
+
+/** 10.0 coins to each of them. */
+const small: GrantBody['rows'] = four.map((usercode) => ({ usercode, money: '10.0' }));
+
+/** Who usually decides about these rows. */
+function approversOf(owner: string, rows: GrantBody['rows']): string[] {
+  const total = sum(rows.map(({ money }) => v.parse(wireMoney, money)));
+  const usual = usualApprovers({ index: Number(owner.slice(2)) - 100_001 });
+  return rolesFor('grant', total).map((role) => usual[role]);
+}
 
 interface By {
   as?: string;
@@ -39,7 +54,8 @@ export class GrantDesk extends Gateways {
       date: null,
       text: '辛苦啦',
       fileName: '',
-      rows: four.map((usercode) => ({ usercode, money: '10.0' })),
+      approvers: approversOf(as, parts.rows ?? small),
+      rows: small,
       ...parts,
     };
     return this.say(submitGrant, body, { as, key: this.next(key) });

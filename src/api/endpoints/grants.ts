@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { approverRoles } from '@/domain/grants/approval-steps';
 import { grantOccasions } from '@/domain/grants/occasion';
 import { requestKinds } from '@/domain/grants/grant-state';
 import { mostRows } from '@/domain/grants/limits';
@@ -28,15 +29,15 @@ export const grantContext = endpoint({
         used: coins,
         /** What a new grant may come to: the balance without what other requests have asked for. */
         left: coins,
-        /** Who decides about grants from it. */
-        approver: person,
+        /** Who usually decides about grants from it; finance about large ones alone. */
+        approvers: v.object({ department: person, finance: person }),
       }),
     ),
     /** The last grant that was submitted; null where there is none. */
     lastGrant: v.nullable(v.object({ day, usercodes: v.array(word) })),
     /** The team that the person may apply for. */
     team: word,
-    /** Who may decide about an application of the person. */
+    /** Who may decide about a request of the person. */
     approvers: v.array(word),
   }),
 });
@@ -124,6 +125,8 @@ export const submitGrant = endpoint({
     date: v.nullable(day),
     text: v.string(),
     fileName: v.string(),
+    /** Who decides, step by step; nobody whom it pays. */
+    approvers: v.pipe(v.array(word), v.maxLength(approverRoles.length)),
     rows: v.pipe(
       v.array(v.object({ usercode: word, money: wireMoney })),
       v.minLength(1),

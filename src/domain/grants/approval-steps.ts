@@ -14,6 +14,40 @@ export function rolesFor(kind: RequestKind, total: Tenths): readonly ApproverRol
   return kind === 'grant' && total > departmentAlone ? ['department', 'finance'] : ['department'];
 }
 
+/** Somebody who decides. */
+export interface Approver {
+  usercode: string;
+  name: string;
+}
+
+/** Somebody for each role; without a usercode where nobody was chosen. */
+export type Approvers = Readonly<Record<ApproverRole, Approver>>;
+
+/** Takes what a grant comes to, its usual approvers and those who were chosen instead; gives who has to approve it, one after the other. */
+export function approversFor(
+  total: Tenths,
+  usual: Approvers,
+  chosen: Approvers,
+): readonly { role: ApproverRole; approver: Approver }[] {
+  return rolesFor('grant', total).map((role) => ({
+    role,
+    approver: chosen[role].usercode === '' ? usual[role] : chosen[role],
+  }));
+}
+
+/** Why somebody may not decide about a request: they asked for it, it pays them, or they decide about it already. */
+export type ApproverBar = 'applicant' | 'paid' | 'decides';
+
+/** Takes a usercode, and the usercodes of who asked for a request, whom it pays and who decides; gives why that person may not, null where they may. */
+export function approverBar(
+  usercode: string,
+  { owner, paid, deciders }: { owner: string; paid: readonly string[]; deciders: readonly string[] },
+): ApproverBar | null {
+  if (usercode === owner) return 'applicant';
+  if (paid.includes(usercode)) return 'paid';
+  return deciders.includes(usercode) ? 'decides' : null;
+}
+
 /** An approver may be reminded once in this time, ms. */
 const remindEvery = 24 * 3_600_000;
 

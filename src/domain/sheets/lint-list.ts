@@ -19,6 +19,7 @@ export type ProblemKind =
   | 'account-missing'
   | 'account-unknown'
   | 'departed'
+  | 'own'
   | 'no-oa'
   | 'other-name'
   | 'twice'
@@ -57,10 +58,12 @@ export interface ListFacts {
   checks: ReadonlyMap<string, PersonCheck>;
   /** Usercodes of the last grant. */
   lastGrant: ReadonlySet<string>;
+  /** Usercode of whoever makes the grant. */
+  owner: string;
 }
 
 /** Checks each row by itself and against the rows above it. */
-export function lintList(rows: readonly ListRow[], { checks, lastGrant }: ListFacts): CheckedRow[] {
+export function lintList(rows: readonly ListRow[], { checks, lastGrant, owner }: ListFacts): CheckedRow[] {
   const firstRows = new Map<string, number>();
   return rows.map((row) => {
     const check = checks.size === 0 ? undefined : checks.get(questionKey(row.cells));
@@ -69,7 +72,7 @@ export function lintList(rows: readonly ListRow[], { checks, lastGrant }: ListFa
     const problems: Problem[] = [];
     for (const column of row.formulas) problems.push({ kind: 'formula', column, fix: null });
     if (check !== undefined && !row.formulas.includes('account'))
-      problems.push(...personProblems(row, check));
+      problems.push(...personProblems(row, check, owner));
     // Whose account is doubtful, or who cannot receive, makes no other row a second one.
     if (person !== null && problems.every(({ column }) => column !== 'account')) {
       const earlierRow = firstRows.get(person.usercode);
@@ -87,11 +90,12 @@ export function lintList(rows: readonly ListRow[], { checks, lastGrant }: ListFa
   });
 }
 
-function personProblems({ cells }: ListRow, { found, candidate }: PersonCheck): Problem[] {
+function personProblems({ cells }: ListRow, { found, candidate }: PersonCheck, owner: string): Problem[] {
   const fix: Fix | null = candidate === null ? null : { kind: 'person', person: candidate };
   if (cells.account === '') return [{ kind: 'account-missing', column: 'account', fix }];
   if (found === null) return [{ kind: 'account-unknown', column: 'account', fix: fix ?? { kind: 'remove' } }];
   if (found.departed) return [{ kind: 'departed', column: 'account', fix: { kind: 'remove' } }];
+  if (found.usercode === owner) return [{ kind: 'own', column: 'account', fix: { kind: 'remove' } }];
   if (found.oaAccount === null) return [{ kind: 'no-oa', column: 'account', fix: { kind: 'remove' } }];
   if (cells.name !== '' && foldCell(cells.name) !== foldCell(found.name)) {
     const own: Fix = { kind: 'name', person: found };

@@ -18,6 +18,14 @@ export function isLastStep({ step, steps }: Pick<GrantSummary, 'step' | 'steps'>
   return step === steps.length - 1;
 }
 
+/** Whether a request can be approved as it is: everybody can be paid, and nobody decides who is paid. */
+export function isDecidable({
+  problems,
+  paysApprover,
+}: Pick<GrantSummary, 'problems' | 'paysApprover'>): boolean {
+  return problems === 0 && !paysApprover;
+}
+
 /** The approval of one request, without the people who cannot be paid. */
 export function decisionOf(request: GrantDetail, messages: Messages): Decision {
   const removed = problemRows(request.rows);

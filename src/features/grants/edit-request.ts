@@ -1,3 +1,4 @@
+import type { Approver, ApproverRole } from '@/domain/grants/approval-steps';
 import { parseAmount, toWireMoney } from '@/domain/money';
 import type { GrantDetail } from '@/queries/grants';
 import { applicationDrafted } from '@/state/apply-draft';
@@ -15,7 +16,7 @@ export function applicationReopened({ id, purpose, total, steps }: GrantDetail):
 }
 
 /** The same with a grant; a list with amounts of its own is read again from its spreadsheet. */
-export function grantReopened({ id, occasion, accNo, date, text, rows }: GrantDetail): void {
+export function grantReopened({ id, occasion, accNo, date, text, rows, steps }: GrantDetail): void {
   const listed = rows.filter(({ state, problem }) => state !== 'removed' && problem === null);
   const [first] = listed;
   const isEqual = first !== undefined && listed.every(({ money }) => money === first.money);
@@ -23,6 +24,7 @@ export function grantReopened({ id, occasion, accNo, date, text, rows }: GrantDe
     id,
     occasion: occasion ?? 'festival',
     accNo,
+    approvers: { department: approverIn(steps, 'department'), finance: approverIn(steps, 'finance') },
     date: date ?? '',
     text,
     by: 'picker',
@@ -31,6 +33,11 @@ export function grantReopened({ id, occasion, accNo, date, text, rows }: GrantDe
       : [],
     money: isEqual ? plain(toWireMoney(first.money)) : '',
   });
+}
+
+/** Who decides in a role; nobody where a request has no such step. */
+function approverIn(steps: GrantDetail['steps'], role: ApproverRole): Approver {
+  return steps.find((step) => step.role === role)?.approver ?? { usercode: '', name: '' };
 }
 
 /** As somebody would type it. */

@@ -1,5 +1,6 @@
 import { gatewayNow } from '@/api/clock';
 import { runTime } from '@/domain/bookings/schedule';
+import type { Approver } from '@/domain/grants/approval-steps';
 import { maxBlessingLength } from '@/domain/constants';
 import { formatCoins, parseAmount, sum, tenths, type Tenths } from '@/domain/money';
 import type { GrantList } from '@/domain/sheets/grant-list';
@@ -23,17 +24,29 @@ export function grantOf(
   return { rows, total: sum(rows.map((row) => row.money)), fileName: '' };
 }
 
+/** Those who would decide about a grant that pays them too. */
+export function paidApprovers(
+  approvers: readonly { approver: Approver }[],
+  rows: readonly { usercode: string }[],
+): readonly Approver[] {
+  const paid = new Set(rows.map(({ usercode }) => usercode));
+  return approvers.map(({ approver }) => approver).filter(({ usercode }) => paid.has(usercode));
+}
+
 /** What keeps a draft from being submitted, in words; null where nothing does. */
 export function problemOf(
   { by, money, text, date }: GrantDraft,
-  people: number,
+  rows: readonly { usercode: string }[],
   total: Tenths,
+  paid: readonly Approver[],
   { left }: GrantAccount,
   messages: typeof grants,
 ): string | null {
-  if (people === 0) return by === 'sheet' ? messages.missingSheet : messages.missingPeople;
+  if (rows.length === 0) return by === 'sheet' ? messages.missingSheet : messages.missingPeople;
   if (by === 'picker' && !parseAmount(money).ok) return messages.missingAmount;
   if (countCharacters(text) > maxBlessingLength) return messages.textTooLong;
   if (date !== '' && runTime(date) <= gatewayNow()) return messages.pastDay;
+  const [first] = paid;
+  if (first !== undefined) return messages.approverPaid(first.name);
   return total > left ? messages.short(formatCoins(tenths(total - left))) : null;
 }

@@ -1,4 +1,4 @@
-import type { GrantRow } from '@/queries/grants';
+import type { GrantDetail, GrantRow } from '@/queries/grants';
 
 /** A person with their place in the list, from 1. */
 export interface NumberedRow {
@@ -9,6 +9,11 @@ export interface NumberedRow {
 /** The rows with their places in the list, from 1. */
 export function numbered(rows: readonly GrantRow[]): readonly NumberedRow[] {
   return rows.map((row, index) => ({ number: index + 1, row }));
+}
+
+/** Usercodes of those whom a request pays, or has paid. */
+export function paidOf({ rows }: Pick<GrantDetail, 'rows'>): readonly string[] {
+  return rows.filter(({ state }) => state !== 'removed').map(({ usercode }) => usercode);
 }
 
 /** Those who wait and could not be paid now: they are removed before a grant is approved. */

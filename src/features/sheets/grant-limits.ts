@@ -1,4 +1,5 @@
 import { grantContext } from '@/api/endpoints/grants';
+import { approversFor, type Approver } from '@/domain/grants/approval-steps';
 import type { Tenths } from '@/domain/money';
 import { useEndpoint } from '@/queries/endpoint';
 import { useGrantDraft } from '@/state/grant-draft';
@@ -10,6 +11,8 @@ interface GrantLimits {
   balance: Tenths | null;
   /** Usercodes of the last grant. */
   lastGrant: readonly string[];
+  /** Who decides about a grant of this sum; nobody while that is not known. */
+  approversFor: (total: Tenths) => readonly Approver[];
 }
 
 const nobody: readonly string[] = [];
@@ -18,10 +21,15 @@ const nobody: readonly string[] = [];
 export function useGrantLimits(): GrantLimits {
   const { data } = useEndpoint(grantContext, {});
   const accNo = useGrantDraft((draft) => draft.accNo);
+  const chosen = useGrantDraft((draft) => draft.approvers);
   const account = data?.accounts.find((each) => each.accNo === accNo) ?? data?.accounts[0];
   return {
     budget: account?.left ?? null,
     balance: account?.balance ?? null,
     lastGrant: data?.lastGrant?.usercodes ?? nobody,
+    approversFor: (total) =>
+      account === undefined
+        ? []
+        : approversFor(total, account.approvers, chosen).map(({ approver }) => approver),
   };
 }

@@ -6,7 +6,7 @@ import { transferMessages } from '@/messages/transfers';
 import { useMessages } from '@/messages/language';
 import { IndexStrip } from '@/ui/lists/index-strip';
 import { useWindowed } from '@/ui/lists/windowed';
-import { ColleagueRow } from './colleague-row';
+import { ColleagueRow, type Barred } from './colleague-row';
 import styles from './colleague-picker.module.css';
 import type { Row, Rows } from './rows';
 
@@ -18,6 +18,8 @@ interface ColleagueListProps {
   most: number;
   /** Names that more than one colleague bears. */
   namesakes: ReadonlyMap<string, number>;
+  /** Who cannot be chosen, by usercode. */
+  barred: ReadonlyMap<string, Barred>;
   onAdd: (colleague: Colleague) => void;
   onRemove: (colleague: Colleague) => void;
 }
@@ -29,6 +31,7 @@ export const ColleagueList = memo(function ColleagueList({
   chosen,
   most,
   namesakes,
+  barred,
   onAdd,
   onRemove,
 }: ColleagueListProps) {
@@ -67,6 +70,7 @@ export const ColleagueList = memo(function ColleagueList({
                   own={isSamePerson(row.usercode, ownUsercode)}
                   namesakes={namesakes.get(row.name) ?? 1}
                   chosen={isChosen(row)}
+                  barred={barred.get(row.usercode) ?? null}
                   onAdd={onAdd}
                   onRemove={onRemove}
                 />

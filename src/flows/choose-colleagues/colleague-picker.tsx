@@ -9,6 +9,7 @@ import { useRecentRecipients } from '@/state/recent-recipients';
 import { Illustration } from '@/ui/feedback/illustration';
 import { SearchField } from '@/ui/forms/search-field';
 import { ResultState } from '@/ui/feedback/result-state';
+import type { Barred } from './colleague-row';
 import { ColleagueList } from './colleague-list';
 import styles from './colleague-picker.module.css';
 import { colleagueSearchId } from './colleague-search-id';
@@ -23,11 +24,14 @@ interface ColleaguePickerProps {
   chosen: readonly Recipient[];
   /** The most people that can be chosen. */
   most?: number;
+  /** Who cannot be chosen, by usercode; the same map while nothing changes. */
+  barred?: ReadonlyMap<string, Barred>;
   onAdd: (colleague: Colleague) => void;
   onRemove: (colleague: Colleague) => void;
 }
 
 const maxFound = 50;
+const nobodyBarred: ReadonlyMap<string, Barred> = new Map();
 /** Outside of the component, because a new selector would run after every keystroke. */
 const usercodesOf = ({ usercodes }: { usercodes: readonly string[] }) => usercodes;
 
@@ -37,6 +41,7 @@ export function ColleaguePicker({
   ownUsercode,
   chosen,
   most = maxRecipients,
+  barred = nobodyBarred,
   onAdd,
   onRemove,
 }: ColleaguePickerProps) {
@@ -113,6 +118,7 @@ export function ColleaguePicker({
             chosen={chosen}
             most={most}
             namesakes={sameNames}
+            barred={barred}
             onAdd={handleAdd}
             onRemove={onRemove}
           />

@@ -5,6 +5,12 @@ import { useMessages } from '@/messages/language';
 import { Avatar } from '@/ui/people/avatar';
 import { CheckRow } from '@/ui/forms/check-row';
 
+/** Why somebody cannot be chosen, in a word and in a sentence. */
+export interface Barred {
+  tag: string;
+  line: string;
+}
+
 interface ColleagueRowProps {
   person: Colleague;
   /** The row is the current user. */
@@ -12,6 +18,8 @@ interface ColleagueRowProps {
   /** How many colleagues have this name, this one included. */
   namesakes: number;
   chosen: boolean;
+  /** Why the page does not offer this person; null where it does. */
+  barred: Barred | null;
   onAdd: (colleague: Colleague) => void;
   onRemove: (colleague: Colleague) => void;
 }
@@ -22,6 +30,7 @@ export const ColleagueRow = memo(function ColleagueRow({
   own,
   namesakes,
   chosen,
+  barred,
   onAdd,
   onRemove,
 }: ColleagueRowProps) {
@@ -32,7 +41,9 @@ export const ColleagueRow = memo(function ColleagueRow({
       ? [messages.departed, messages.departedLine]
       : person.oaAccount === null
         ? [messages.noOa, messages.noOaLine]
-        : [namesakes > 1 ? messages.namesakes(namesakes) : null, null];
+        : barred !== null
+          ? [barred.tag, barred.line]
+          : [namesakes > 1 ? messages.namesakes(namesakes) : null, null];
   return (
     <CheckRow
       mark={<Avatar name={person.name} />}

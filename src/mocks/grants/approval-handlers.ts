@@ -1,4 +1,5 @@
 import * as endpoints from '@/api/endpoints/approvals';
+import { approverBar } from '@/domain/grants/approval-steps';
 import { grantAfter } from '@/domain/grants/grant-state';
 import { isPayable } from '@/domain/grants/payout';
 import { sum, type Tenths } from '@/domain/money';
@@ -8,7 +9,7 @@ import { paymentCounted } from '@/mocks/payment-security/payment-count';
 import { refusalOfPayment } from '@/mocks/payment-security/security';
 import { approversExcept } from './approvers';
 import { approved, handedOver, movedBy, refusalOfApproval, refusedBy, toDecide } from './decide';
-import { approverOfStep, changedRequest } from './grant-request';
+import { approverOfStep, changedRequest, paidBy } from './grant-request';
 import { problemOf, requestOf, withRequest } from './request-state';
 import { refusalOfCaller } from './grant-handlers';
 import * as refusals from './grant-refusals';
@@ -107,10 +108,12 @@ const handOverGrant: Handler<typeof endpoints.handOverGrant> = (state, { body, .
   if ('refusal' in found) return { state, refusal: found.refusal };
   const to = colleague(state, body.to);
   const { owner, steps } = found.request;
-  const decides = steps.some(({ approver }) => approver === body.to);
   const isApprover = approversExcept(person.usercode).includes(body.to);
-  if (to === undefined || to.departed || !isApprover || to.usercode === owner || decides)
-    return { state, refusal: refusals.notAnApprover };
+  if (to === undefined || to.departed || !isApprover) return { state, refusal: refusals.notAnApprover };
+  const deciders = steps.map(({ approver }) => approver);
+  const bar = approverBar(to.usercode, { owner, paid: paidBy(found.request), deciders });
+  if (bar === 'paid') return { state, refusal: refusals.approverPaid(to.name) };
+  if (bar !== null) return { state, refusal: refusals.notAnApprover };
   return { state: handedOver(state, found.request, to, person, now), data: {} };
 };
 

@@ -3,7 +3,7 @@ import type { Person } from '@/mocks/people/people';
 import { person } from '@/mocks/people/people';
 
 /** Who decides about grants of a team: 何璐 of human resources, and another leader about hers. */
-export function approverOf({ index }: Pick<Person, 'index'>): Person {
+function approverOf({ index }: Pick<Person, 'index'>): Person {
   return index === 9 ? person(29) : person(9);
 }
 
@@ -12,12 +12,9 @@ function financeFor({ index }: Pick<Person, 'index'>): Person {
   return index === 0 ? person(49) : person(0);
 }
 
-/** Who has to approve, for each role; nobody twice. */
-export function stepsFor(owner: Pick<Person, 'index'>, roles: readonly ApproverRole[]) {
-  return roles.map((role) => ({
-    role,
-    approver: (role === 'department' ? approverOf(owner) : financeFor(owner)).usercode,
-  }));
+/** Usercodes of those who decide about grants of a team unless others are chosen; nobody twice. */
+export function usualApprovers(owner: Pick<Person, 'index'>): Readonly<Record<ApproverRole, string>> {
+  return { department: approverOf(owner).usercode, finance: financeFor(owner).usercode };
 }
 
 const approverNumbers = [0, 9, 29, 49, 69];

@@ -6,7 +6,7 @@ import type { Refusal } from '@/mocks/core/handler';
 import { house, incentive, post } from '@/mocks/core/ledger';
 import { balanceOf, colleague, nextId, type MockState } from '@/mocks/core/state';
 import type { Person } from '@/mocks/people/people';
-import { approverOfStep, changedRequest, titleOf, totalOf, type GrantRequest } from './grant-request';
+import { approverOfStep, changedRequest, paidBy, titleOf, totalOf, type GrantRequest } from './grant-request';
 import { problemOf, requestOf, reservedOf, toldOf, withRequest } from './request-state';
 import * as refusals from './grant-refusals';
 
@@ -63,7 +63,9 @@ export function refusalOfApproval(
   removed: readonly string[],
 ): Refusal | null {
   if (request.kind === 'activity') return null;
-  const listed = withoutRows(request, removed).rows.filter((row) => row.state === 'waiting');
+  const remaining = withoutRows(request, removed);
+  if (paidBy(remaining).includes(approverOfStep(request) ?? '')) return refusals.paidYourself;
+  const listed = remaining.rows.filter((row) => row.state === 'waiting');
   const problems = listed.filter(({ usercode }) => problemOf(state, usercode) !== null);
   if (problems.length > 0) return refusals.problemsLeft(problems.length);
   if (listed.length === 0) return refusals.nobodyToPay;

@@ -2,7 +2,7 @@ import * as endpoints from '@/api/endpoints/grants';
 import { toDay } from '@/domain/business-time';
 import { runTime } from '@/domain/bookings/schedule';
 import { maxBlessingLength, maxPerRecipient } from '@/domain/constants';
-import { mayRemind } from '@/domain/grants/approval-steps';
+import { approverBar, mayRemind, rolesFor } from '@/domain/grants/approval-steps';
 import { grantAfter } from '@/domain/grants/grant-state';
 import { longestPurpose, mostBudget } from '@/domain/grants/limits';
 import { payoutFigures } from '@/domain/grants/payout';
@@ -15,7 +15,7 @@ import { incentive } from '@/mocks/core/ledger';
 import { balanceOf, type MockState } from '@/mocks/core/state';
 import { approvalReturned } from '@/mocks/payment-security/payment-count';
 import type { Person } from '@/mocks/people/people';
-import { approverOf, approversExcept } from './approvers';
+import { approversExcept, usualApprovers } from './approvers';
 import { asked } from './decide';
 import { approverOfStep, changedRequest, noContent } from './grant-request';
 import { problemOf, requestOf, reservedOf, withRequest } from './request-state';
@@ -46,10 +46,10 @@ const accountApply: Handler<typeof endpoints.accountApply> = (state, { body, ...
     refusalOfResubmission(state, id, person) ??
     (countCharacters(purpose) > longestPurpose ? refusals.wrongPurpose : null) ??
     (money <= 0 || money > mostBudget ? refusals.wrongBudget : null) ??
-    (approversExcept(person.usercode).includes(approver) ? null : refusals.notAnApprover);
+    refusalOfApprovers(state, [approver], { owner: person, paid: [] });
   if (refusal !== null) return { state, refusal };
   const content = { ...noContent, purpose, budget: money };
-  const done = submitted(state, { kind: 'activity', id, content, approver }, person, now);
+  const done = submitted(state, { kind: 'activity', id, content, approvers: [approver] }, person, now);
   return { state: done.state, data: { id: done.id } };
 };
 
@@ -80,7 +80,8 @@ const grantDetail: Handler<typeof endpoints.grantDetail> = (state, { body, ...ca
 
 const submitGrant: Handler<typeof endpoints.submitGrant> = (state, { body, ...caller }, now) => {
   const { person } = caller;
-  const { id, occasion, date, text, fileName, rows } = body;
+  const { id, occasion, date, text, fileName, approvers, rows } = body;
+  const total = sum(rows.map(({ money }) => money));
   const refusal =
     refusalOfCaller(caller) ??
     refusalOfResubmission(state, id, person) ??
@@ -88,10 +89,12 @@ const submitGrant: Handler<typeof endpoints.submitGrant> = (state, { body, ...ca
     (countCharacters(text) > maxBlessingLength ? refusals.wrongText : null) ??
     (date !== null && runTime(date) <= now ? refusals.wrongDay : null) ??
     refusalOfRows(state, rows, person) ??
-    refusalOfSum(state, sum(rows.map(({ money }) => money)), person, id);
+    refusalOfSum(state, total, person, id) ??
+    (approvers.length === rolesFor('grant', total).length ? null : refusals.notAnApprover) ??
+    refusalOfApprovers(state, approvers, { owner: person, paid: rows.map(({ usercode }) => usercode) });
   if (refusal !== null) return { state, refusal };
   const content = { ...noContent, occasion, date, text, fileName, rows };
-  const done = submitted(state, { kind: 'grant', id, content }, person, now);
+  const done = submitted(state, { kind: 'grant', id, content, approvers }, person, now);
   return { state: done.state, data: { id: done.id } };
 };
 
@@ -135,7 +138,8 @@ function accountOf(state: MockState, leader: Person, now: number) {
   const { usercode, department } = leader;
   const balance = balanceOf(state, incentive(usercode));
   const { grant, given } = periodOf(state, leader, now);
-  const approver = approverOf(leader).usercode;
+  const { department: deciding, finance } = usualApprovers(leader);
+  const card = (of: string) => ({ usercode: of, name: nameOf(state, of) });
   const left = tenths(Math.max(0, balance - sum(reservedOf(state, usercode, ''))));
   return {
     accNo: accNoOf(leader),
@@ -144,7 +148,7 @@ function accountOf(state: MockState, leader: Person, now: number) {
     budget: toCoins(grant),
     used: toCoins(given),
     left: toCoins(left),
-    approver: { usercode: approver, name: nameOf(state, approver) },
+    approvers: { department: card(deciding), finance: card(finance) },
   };
 }
 
@@ -180,6 +184,24 @@ function refusalOfRows(
           .map(({ usercode }) => nameOf(state, usercode))
           .join('、'),
       );
+}
+
+/** What stands against these approvers of a request, one for each step. */
+function refusalOfApprovers(
+  state: MockState,
+  approvers: readonly string[],
+  { owner, paid }: { owner: Person; paid: readonly string[] },
+): Refusal | null {
+  const bars = approvers.map((approver, index) =>
+    approverBar(approver, { owner: owner.usercode, paid, deciders: approvers.slice(0, index) }),
+  );
+  if (bars.includes('applicant')) return refusals.ownRequest;
+  const named = approvers.filter((_, index) => bars[index] === 'paid');
+  if (named.length > 0)
+    return refusals.approverPaid(named.map((usercode) => nameOf(state, usercode)).join('、'));
+  const mayDecide = approversExcept(owner.usercode);
+  const isEach = approvers.every((approver, index) => bars[index] === null && mayDecide.includes(approver));
+  return isEach ? null : refusals.notAnApprover;
 }
 
 function refusalOfSum(state: MockState, total: number, { usercode }: Person, id: string): Refusal | null {

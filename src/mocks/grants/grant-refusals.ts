@@ -35,6 +35,14 @@ export const wrongPurpose: Refusal = { code: '5915', message: `用途最多 ${lo
 export const wrongMoney: Refusal = { code: '5916', message: '每人收到的龙币须大于 0，且不超过 10,000.0' };
 export const wrongText: Refusal = { code: '5109', message: '祝福最多 40 个字' };
 export const wrongDay: Refusal = { code: '5917', message: '发放日已经过了，请重新选择' };
+export const approverPaid = (names: string): Refusal => ({
+  code: '5918',
+  message: `${names}在发放名单里，不能审批这笔发放，请换审批人`,
+});
+export const paidYourself: Refusal = {
+  code: '5919',
+  message: '你在发放名单里，不能审批这笔发放，请转交或退回',
+};
 export const cannotReceive = (names: string): Refusal => ({
   code: '5106',
   message: `${names}不能收龙币，请先移出名单`,

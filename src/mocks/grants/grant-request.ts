@@ -69,6 +69,11 @@ export function approverOfStep({ state, steps, step }: GrantRequest): string | u
   return state === 'pending' ? steps[step]?.approver : undefined;
 }
 
+/** Usercodes of those whom a request pays, or has paid. */
+export function paidBy({ rows }: Pick<GrantRequest, 'rows'>): readonly string[] {
+  return rows.filter(({ state }) => state !== 'removed').map(({ usercode }) => usercode);
+}
+
 /** A request after a change, with a line in its trail. */
 export function changedRequest(
   request: GrantRequest,

@@ -8,7 +8,7 @@ import { payoutFigures } from '@/domain/grants/payout';
 import { sum, toCoins } from '@/domain/money';
 import { incentive } from '@/mocks/core/ledger';
 import { balanceOf, colleague, type MockState } from '@/mocks/core/state';
-import { totalOf, type GrantRequest, type GrantRow } from './grant-request';
+import { approverOfStep, paidBy, totalOf, type GrantRequest, type GrantRow } from './grant-request';
 import { problemOf, reservedOf } from './request-state';
 
 type WireDetail = NonNullable<WireDataOf<typeof grantDetail>>;
@@ -43,6 +43,7 @@ export function summaryOf(state: MockState, request: GrantRequest, viewer: strin
     total: toCoins(totalOf(request)),
     date,
     step,
+    paysApprover: paidBy(request).includes(approverOfStep(request) ?? ''),
     steps: request.steps.map(({ role, approver }) => ({ role, approver: card(approver) })),
     decided: decided === undefined ? null : { change: decided.change, at: toMoment(decided.at) },
   };

@@ -3,7 +3,6 @@ import type { RequestKind } from '@/domain/grants/grant-state';
 import { payoutFigures } from '@/domain/grants/payout';
 import type { MockState } from '@/mocks/core/state';
 import type { Person } from '@/mocks/people/people';
-import { stepsFor } from './approvers';
 import { asked } from './decide';
 import { approverOfStep, numberOf, type Content, type GrantRequest } from './grant-request';
 import { requestOf, withRequest } from './request-state';
@@ -11,18 +10,25 @@ import { requestOf, withRequest } from './request-state';
 /** Those of a world's beginning have lower numbers. */
 const firstNumber = 1_000;
 
-/** Submits a new request, or the one of this id again, and tells whoever decides; `approver` is chosen where the person may choose. */
+/** Submits a new request, or the one of this id again, and tells whoever decides first; `approvers` are in the order of the steps. */
 export function submitted(
   before: MockState,
-  { kind, id, content, approver }: { kind: RequestKind; id: string; content: Content; approver?: string },
+  {
+    kind,
+    id,
+    content,
+    approvers,
+  }: { kind: RequestKind; id: string; content: Content; approvers: readonly string[] },
   owner: Person,
   now: number,
 ): { state: MockState; id: string } {
   const rows = content.rows.map((row) => ({ ...row, state: 'waiting', problem: null, at: null }) as const);
   const total = kind === 'activity' ? content.budget : payoutFigures(rows).total;
-  const steps = stepsFor(owner, rolesFor(kind, total)).map((step, index) =>
-    index === 0 && approver !== undefined ? { ...step, approver } : step,
-  );
+  const roles = rolesFor(kind, total);
+  const steps = approvers.flatMap((approver, index) => {
+    const role = roles[index];
+    return role === undefined ? [] : [{ role, approver }];
+  });
   const former = id === '' ? undefined : requestOf(before, id);
   const serial = before.serial + 1;
   const request: GrantRequest = {

@@ -12,12 +12,11 @@ interface AccountRowProps {
   onChoose: (accNo: string) => void;
 }
 
-/** The account that pays, with its budget and who decides; with more than one account a tap lists them. */
+/** The account that pays, with its budget; with more than one account a tap lists them. */
 export function AccountRow({ accounts, account, onChoose }: AccountRowProps) {
   const messages = useMessages(grantMessages);
   const [isOpen, setOpen] = useState(false);
-  const noteOf = ({ budget, approver }: GrantAccount) =>
-    messages.accountNote(formatCoins(budget), approver.name);
+  const noteOf = ({ budget }: GrantAccount) => messages.accountNote(formatCoins(budget));
   return (
     <>
       <ChoiceLine

@@ -13,6 +13,7 @@ import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { invalidateGrants, useGrant, type GrantDetail } from '@/queries/grants';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
@@ -80,6 +81,7 @@ function Detail({ kind, request }: { kind: RequestKind; request: GrantDetail }) 
         : kind === 'activity'
           ? messages.approveBudget(sumText)
           : messages.approveSum(sumText);
+  const handleHandOver = () => void navigate(href(page, { id, view: 'to' }), { state: nextEntryState(0) });
   const rows =
     kind === 'activity'
       ? [
@@ -91,11 +93,9 @@ function Detail({ kind, request }: { kind: RequestKind; request: GrantDetail }) 
   return (
     <Page
       action={
-        isMine && (
-          <Button
-            variant="quiet"
-            onClick={() => void navigate(href(page, { id, view: 'to' }), { state: nextEntryState(0) })}
-          >
+        isMine &&
+        !request.paysApprover && (
+          <Button variant="quiet" onClick={handleHandOver}>
             {messages.handOver}
           </Button>
         )
@@ -106,9 +106,13 @@ function Detail({ kind, request }: { kind: RequestKind; request: GrantDetail }) 
             <Button variant="outlined" onClick={refusing.open}>
               {messages.refuse}
             </Button>
-            <Button busy={!decision.isReady} onClick={() => decision.open(asked)}>
-              {label}
-            </Button>
+            {request.paysApprover ? (
+              <Button onClick={handleHandOver}>{messages.handOver}</Button>
+            ) : (
+              <Button busy={!decision.isReady} onClick={() => decision.open(asked)}>
+                {label}
+              </Button>
+            )}
           </div>
         ) : undefined
       }
@@ -116,6 +120,7 @@ function Detail({ kind, request }: { kind: RequestKind; request: GrantDetail }) 
       <PullToRefresh onRefresh={invalidateGrants}>
         <UnfinishedGrantDecision hidden={decision.isConfirming} />
         <ErrorNotice text={isMine && refusing.isOpen ? null : errorText} />
+        {isMine && request.paysApprover && <NoticeBar tone="warning">{messages.paidYourself}</NoticeBar>}
         <RequestHead request={request} mine={isMine} />
         <RequestSteps request={request} />
         {kind === 'grant' && (

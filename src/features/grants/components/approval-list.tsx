@@ -15,7 +15,7 @@ import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { Button } from '@/ui/forms/button';
 import { Tabs } from '@/ui/layout/tabs';
 import { approvalPages } from '../addresses';
-import { decisionOfAll } from '../decision-of';
+import { decisionOfAll, isDecidable } from '../decision-of';
 import { useDecision } from '../use-decision';
 import { DecisionSheet } from './decision-sheet';
 import { RefuseSheet } from './refuse-sheet';
@@ -46,7 +46,9 @@ export function ApprovalList({ kind }: { kind: RequestKind }) {
   });
   const refusing = useSheet('refuse', { stepsBack: 0 });
   const requests = query.data?.rows ?? [];
-  const selected = requests.filter(({ id, problems }) => chosen?.includes(id) === true && problems === 0);
+  const selected = requests.filter(
+    (request) => chosen?.includes(request.id) === true && isDecidable(request),
+  );
   const counts = query.data?.first;
   const isSelecting = chosen !== null && list === 'waiting';
   const handleToggle = (id: string) =>

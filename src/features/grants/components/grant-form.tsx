@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { submitGrant } from '@/api/endpoints/grants';
+import { approversFor } from '@/domain/grants/approval-steps';
 import { href } from '@/domain/href';
 import { toWireMoney } from '@/domain/money';
 import { defaultBlessing } from '@/domain/constants';
@@ -18,10 +19,11 @@ import { SendButton } from '@/ui/forms/send-button';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
-import { grantOf, problemOf } from '../grant-of';
+import { grantOf, paidApprovers, problemOf } from '../grant-of';
 import { useSheetList } from '../use-sheet-list';
 import { AccountRow } from './account-row';
 import { AmountRow } from './amount-row';
+import { ApproverRow } from './approver-row';
 import { BudgetFoot } from './budget-foot';
 import { DateRow } from './date-row';
 import styles from './grant-form.module.css';
@@ -48,7 +50,9 @@ export function GrantForm({ accounts, first }: GrantFormProps) {
   const isSheet = draft.by === 'sheet';
   const list = useSheetList(isSheet);
   const { rows, total, fileName } = grantOf(draft, list ?? null);
-  const problem = problemOf(draft, rows.length, total, account, messages);
+  const approvers = approversFor(total, account.approvers, draft.approvers);
+  const paid = paidApprovers(approvers, rows);
+  const problem = problemOf(draft, rows, total, paid, account, messages);
   // What may have been submitted already stays as it is until that is known.
   const isLocked = draft.key !== '';
   const update = (part: Parameters<typeof grantDrafted>[0]) => {
@@ -65,6 +69,7 @@ export function GrantForm({ accounts, first }: GrantFormProps) {
       date: date === '' ? null : date,
       text,
       fileName,
+      approvers: approvers.map(({ approver }) => approver.usercode),
       rows: rows.map(({ usercode, money }) => ({ usercode, money: toWireMoney(money) })),
     };
     if (!maySend()) return;
@@ -103,7 +108,7 @@ export function GrantForm({ accounts, first }: GrantFormProps) {
               ? messages.submitting
               : isLocked
                 ? messages.again
-                : (problem ?? messages.submit(account.approver.name))}
+                : (problem ?? messages.submit(approvers[0]?.approver.name ?? ''))}
           </SendButton>
         </BudgetFoot>
       }
@@ -140,6 +145,17 @@ export function GrantForm({ accounts, first }: GrantFormProps) {
             <AmountRow money={draft.money} people={rows.length} onType={(money) => update({ money })} />
           </>
         )}
+      </Card>
+      <Card title={messages.whoApproves}>
+        {approvers.map(({ role, approver }) => (
+          <ApproverRow
+            key={role}
+            role={role}
+            approver={approver}
+            isPaid={paid.includes(approver)}
+            locked={isLocked || isBusy}
+          />
+        ))}
       </Card>
       <BlessingCard
         text={draft.text}

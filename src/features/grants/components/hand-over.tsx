@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { handOverGrant } from '@/api/endpoints/approvals';
 import { grantDetail } from '@/api/endpoints/grants';
 import type { Colleague } from '@/domain/colleagues/colleague';
@@ -15,6 +15,7 @@ import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { Page } from '@/ui/layout/page';
 import { Dialog } from '@/ui/overlays/dialog';
 import { approvalPages } from '../addresses';
+import { paidOf } from '../people-of';
 import { ApproverPicker } from './approver-picker';
 
 /** Chooses who decides in one's place, among those who may. */
@@ -27,9 +28,11 @@ export function HandOver({ kind, id }: { kind: RequestKind; id: string }) {
     refresh: invalidateGrants,
     notDone: messages.notDone,
   });
-  const taken = request
-    ? [request.owner.usercode, ...request.steps.map(({ approver }) => approver.usercode)]
-    : [];
+  const paid = useMemo(() => (request ? paidOf(request) : []), [request]);
+  const deciders = useMemo(
+    () => (request ? request.steps.map(({ approver }) => approver.usercode) : []),
+    [request],
+  );
   const handleConfirm = (to: Colleague) => {
     setChosen(null);
     if (!request) return;
@@ -41,7 +44,13 @@ export function HandOver({ kind, id }: { kind: RequestKind; id: string }) {
   return (
     <Page title={messages.handOverTitle}>
       <ErrorNotice text={errorText} />
-      <ApproverPicker without={taken} onChoose={setChosen} onRemove={() => setChosen(null)} />
+      <ApproverPicker
+        owner={request?.owner.usercode ?? ''}
+        paid={paid}
+        deciders={deciders}
+        onChoose={setChosen}
+        onRemove={() => setChosen(null)}
+      />
       {chosen !== null && !isBusy && (
         <Dialog
           title={messages.handOverTo(chosen.name)}

@@ -19,7 +19,12 @@ interface RequestCardProps {
 export function RequestCard({ request, to, mine = false }: RequestCardProps) {
   const messages = useMessages(grantMessages);
   const approving = useMessages(approvalMessages);
-  const { state, owner, submittedAt, kind, people, total, problems } = request;
+  const { state, owner, submittedAt, kind, people, total, problems, paysApprover } = request;
+  const warning = paysApprover
+    ? approving.paidYourselfShort
+    : problems > 0
+      ? approving.problemRows(problems)
+      : null;
   return (
     <li className={styles.card}>
       <Link to={to} className={styles.link}>
@@ -35,7 +40,7 @@ export function RequestCard({ request, to, mine = false }: RequestCardProps) {
           <span className={styles.people}>
             {kind === 'activity' ? messages.figureBudget : approving.people(people)}
           </span>
-          {mine && problems > 0 && <span className={styles.problems}>{approving.problemRows(problems)}</span>}
+          {mine && warning !== null && <span className={styles.problems}>{warning}</span>}
         </span>
       </Link>
     </li>

@@ -5,6 +5,7 @@ import { useMessages } from '@/messages/language';
 import type { GrantSummary } from '@/queries/grants';
 import { CheckRow } from '@/ui/forms/check-row';
 import { Avatar } from '@/ui/people/avatar';
+import { isDecidable } from '../decision-of';
 import { titleOf } from '../describe';
 import styles from './selectable-request.module.css';
 
@@ -14,22 +15,23 @@ interface SelectableRequestProps {
   onToggle: () => void;
 }
 
-/** A request to tick; one whose list has problems has to be opened first. */
+/** A request to tick; one that cannot be approved as it is has to be opened first. */
 export function SelectableRequest({ request, checked, onToggle }: SelectableRequestProps) {
   const messages = useMessages(grantMessages);
   const approving = useMessages(approvalMessages);
-  const { owner, total, problems } = request;
+  const { owner, total, paysApprover } = request;
+  const canTick = isDecidable(request);
   return (
     <li className={styles.row}>
       <CheckRow
         mark={<Avatar name={owner.name} />}
         title={titleOf(request, messages)}
-        tag={problems > 0 ? approving.openFirst : null}
+        tag={canTick ? null : paysApprover ? approving.handOverFirst : approving.openFirst}
         description={`${owner.name} · ${approving.coins(formatCoins(total))}`}
-        checked={checked && problems === 0}
-        disabled={problems > 0}
+        checked={checked && canTick}
+        disabled={!canTick}
         onToggle={() => {
-          if (problems === 0) onToggle();
+          if (canTick) onToggle();
         }}
       />
     </li>

@@ -1,19 +1,31 @@
 import { useSearchParams } from 'react-router-dom';
 import { grantContext } from '@/api/endpoints/grants';
+import { approverRoles } from '@/domain/grants/approval-steps';
 import { href } from '@/domain/href';
 import { DetailPage } from '@/flows/page/detail-page';
 import { partOf } from '@/flows/page/viewed-query';
 import { grantMessages } from '@/messages/grants';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
+import { ChooseGrantApprover } from '../components/choose-grant-approver';
 import { ChoosePeople } from '../components/choose-people';
 import { GrantForm } from '../components/grant-form';
 import { GrantsGate } from '@/flows/grants-gate/grants-gate';
 
-/** /grantActivityH5: writes a grant; `view=people` chooses who gets it. */
+/** /grantActivityH5: writes a grant; `view=people` chooses who gets it, `view=department` and `view=finance` who decides. */
 export default function CreateGrant() {
   const [search] = useSearchParams();
-  return <GrantsGate>{search.get('view') === 'people' ? <ChoosePeople /> : <GrantFormLoader />}</GrantsGate>;
+  return (
+    <GrantsGate>
+      <View view={search.get('view')} />
+    </GrantsGate>
+  );
+}
+
+function View({ view }: { view: string | null }) {
+  const role = approverRoles.find((name) => name === view);
+  if (role !== undefined) return <ChooseGrantApprover role={role} />;
+  return view === 'people' ? <ChoosePeople /> : <GrantFormLoader />;
 }
 
 function GrantFormLoader() {

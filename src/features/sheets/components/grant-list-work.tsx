@@ -30,6 +30,7 @@ import styles from './grant-list-work.module.css';
 import { ListFoot } from './list-foot';
 import { ListSummary } from './list-summary';
 import { ListTable, type ListEdits } from './list-table';
+import { PaidApprovers } from './paid-approvers';
 
 interface GrantListWorkProps {
   /** Usercode of the person whose list it is. */
@@ -63,7 +64,10 @@ export function GrantListWork({ owner, file, changes, work }: GrantListWorkProps
   );
   const { checks, failure, retry } = usePersonChecks(rows);
   const lastGrant = useMemo(() => new Set(limits.lastGrant), [limits.lastGrant]);
-  const checked = useMemo(() => lintList(rows, { checks, lastGrant }), [rows, checks, lastGrant]);
+  const checked = useMemo(
+    () => lintList(rows, { checks, lastGrant, owner }),
+    [rows, checks, lastGrant, owner],
+  );
   const summary = useMemo(() => summarise(checked), [checked]);
   const changed = useCallback((row: number) => corrections[row] !== undefined, [corrections]);
   const removed = Object.values(corrections).filter((change) => change === null).length;
@@ -144,6 +148,7 @@ export function GrantListWork({ owner, file, changes, work }: GrantListWorkProps
       {isListed && (
         <>
           <CheckProgress pending={summary.pending} of={rows.length} failure={failure} onRetry={retry} />
+          <PaidApprovers rows={checked} approvers={limits.approversFor(summary.total)} />
           {summary.again > 0 && (
             <div className={styles.notice}>
               <NoticeBar tone="info">{messages.again(formatCount(summary.again))}</NoticeBar>

@@ -1,0 +1,26 @@
+import type { Approver } from '@/domain/grants/approval-steps';
+import type { CheckedRow } from '@/domain/sheets/lint-list';
+import { grantListMessages } from '@/messages/grant-list';
+import { useMessages } from '@/messages/language';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
+import styles from './grant-list-work.module.css';
+
+interface PaidApproversProps {
+  rows: readonly CheckedRow[];
+  approvers: readonly Approver[];
+}
+
+/** Names each approver who is on the list: the row can still be removed, or somebody else chosen in the grant. */
+export function PaidApprovers({ rows, approvers }: PaidApproversProps) {
+  const messages = useMessages(grantListMessages);
+  return approvers.map(({ usercode, name }) => {
+    const found = rows.find(({ person }) => person?.usercode === usercode);
+    return (
+      found !== undefined && (
+        <div key={usercode} className={styles.notice}>
+          <NoticeBar tone="warning">{messages.approverPaid(name, found.row.row)}</NoticeBar>
+        </div>
+      )
+    );
+  });
+}
