@@ -37,7 +37,7 @@ export const treasure: typeof zh = {
   // Joining
   oddsTitle: (count) => `Your chance with ${count} more`,
   now: (count) => `now, ${count}`,
-  then: (count) => `then, ${count}`,
+  withMore: (count) => `then, ${count}`,
   cost: 'coins to pay',
   oneIn: (one, count, many) => `1 share: 1 in ${one}; ${count} shares: about 1 in ${many}.`,
   oneInOne: (one) => `1 share: 1 in ${one}.`,

@@ -40,7 +40,7 @@ export const treasure = {
   // Joining
   oddsTitle: (count: number) => `再加 ${count} 份，机会是多少`,
   now: (count: number) => `现在 ${count} 份`,
-  then: (count: number) => `加到 ${count} 份`,
+  withMore: (count: number) => `加到 ${count} 份`,
   cost: '要付龙币',
   oneIn: (one: string, count: number, many: string) => `1 份的机会是 1/${one}，${count} 份约 1/${many}。`,
   oneInOne: (one: string) => `1 份的机会是 1/${one}。`,

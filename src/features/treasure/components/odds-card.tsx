@@ -23,7 +23,7 @@ export function OddsCard({ round, count }: { round: RoundDetail; count: number }
           <path d="M2 6h17M14.5 1.8 19 6l-4.5 4.2" />
         </svg>
         <div className={styles.part}>
-          <dt className={styles.label}>{messages.then(after)}</dt>
+          <dt className={styles.label}>{messages.withMore(after)}</dt>
           <dd className={styles.after}>{chancePercent(after, total)}</dd>
         </div>
         <div className={styles.cost}>
