@@ -13,7 +13,11 @@ export const accountApply: typeof zh = {
   purposeMissing: 'Enter the purpose',
   purposeTooLong: (most) => `${most} characters at most`,
   budget: 'Budget (coins)',
-  budgetWrong: (most) => `Above 0, up to ${most} coins, with one decimal at most`,
+  amountRefusals: {
+    empty: 'Enter a budget',
+    'not-positive': 'The budget has to be above 0',
+    'over-limit': 'At most 100,000 coins at a time',
+  },
   approver: 'Approver',
   chooseApprover: 'Choose an approver',
   approverMissing: 'Choose an approver',

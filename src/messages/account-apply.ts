@@ -1,3 +1,4 @@
+import type { AmountRefusalMessages } from './amount-refusal-text';
 import { pageArea } from './shared';
 
 export const accountApply = {
@@ -12,7 +13,11 @@ export const accountApply = {
   purposeMissing: '写一下用途',
   purposeTooLong: (most: number) => `用途最多 ${most} 个字`,
   budget: '预算（龙币）',
-  budgetWrong: (most: string) => `预算要大于 0，不超过 ${most} 龙币，最多一位小数`,
+  amountRefusals: {
+    empty: '请填写预算',
+    'not-positive': '预算要大于 0',
+    'over-limit': '每次最多申请 100,000 龙币',
+  } satisfies AmountRefusalMessages,
   approver: '审批人',
   chooseApprover: '选择审批人',
   approverMissing: '选一位审批人',

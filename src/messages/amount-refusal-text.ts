@@ -1,11 +1,24 @@
-import { formatCoins } from '@/domain/money';
+import { formatCoins, type AmountRefusal } from '@/domain/money';
 import type { RefusedAmount } from '@/domain/tag-limit';
 import type { transferMessages } from './transfers';
 
-/** Why an amount cannot be taken; the cap of a tag is named. */
+/** What an area says itself of an amount; what is no amount at all is said alike by all of them. */
+export type AmountRefusalMessages = Readonly<Record<Exclude<AmountRefusal, 'illegal'>, string>>;
+
+/** Why a typed amount cannot be taken; every field of an amount says it by this. */
 export function amountRefusalText(
-  { reason, limit }: RefusedAmount,
-  { amountRefusals, overTagLimit }: typeof transferMessages.zh,
+  reason: AmountRefusal,
+  { amountRefusals, illegal }: { amountRefusals: AmountRefusalMessages; illegal: string },
 ): string {
-  return limit === undefined ? amountRefusals[reason] : overTagLimit(formatCoins(limit));
+  return reason === 'illegal' ? illegal : amountRefusals[reason];
+}
+
+/** The same where a tag may have a cap, which is named. */
+export function cappedRefusalText(
+  { reason, limit }: RefusedAmount,
+  messages: typeof transferMessages.zh,
+): string {
+  return limit === undefined
+    ? amountRefusalText(reason, messages)
+    : messages.overTagLimit(formatCoins(limit));
 }

@@ -1,5 +1,5 @@
 import type { payByCode as zh } from './pay-by-code';
-import { illegal, paying } from './sentences.en';
+import { paying } from './sentences.en';
 
 export const payByCode: typeof zh = {
   ...paying,
@@ -69,9 +69,8 @@ export const payByCode: typeof zh = {
   noMerchant: 'This merchant was not found',
   noMerchantLine: 'The code may be old: ask for a new one, or scan again',
   merchantFailed: 'This merchant could not be opened',
-  validationErrors: {
+  amountRefusals: {
     empty: 'Type an amount first',
-    illegal,
     'not-positive': 'More than 0, please',
     'over-limit': 'At most 10000 a payment',
   },

@@ -1,4 +1,4 @@
-import { illegal, paying } from './sentences';
+import { paying } from './sentences';
 import { pageArea } from './shared';
 
 export const payByCode = {
@@ -69,9 +69,8 @@ export const payByCode = {
   noMerchant: '没有找到这个商家',
   noMerchantLine: '收款码可能已失效，请商家更换，或再扫一次',
   merchantFailed: '没能打开商家信息',
-  validationErrors: {
+  amountRefusals: {
     empty: '请填写金额',
-    illegal,
     'not-positive': '金额要大于 0',
     'over-limit': '单笔最多 10,000 龙币',
   },

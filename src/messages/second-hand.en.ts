@@ -46,7 +46,6 @@ export const secondHand: typeof zh = {
   from: 'Lowest price',
   to: 'Highest price',
   favouritesOnly: 'Only my favourites',
-  wrongPrice: 'Enter a number with one decimal at most',
   show: 'Show items',
   clear: 'Clear conditions',
   itemsOf: (name) => `Items of ${name}`,
@@ -153,9 +152,8 @@ export const secondHand: typeof zh = {
     description: { missing: 'Enter a description', long: 'At most 500 characters' },
     place: { missing: 'Enter a pick-up place', long: 'At most 12 characters' },
   },
-  amounts: {
+  amountRefusals: {
     empty: 'Enter a price',
-    illegal: 'Enter a number with one decimal at most',
     'not-positive': 'The price has to be above 0',
     'over-limit': 'The highest price is 20,000 coins',
   },

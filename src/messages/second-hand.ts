@@ -8,8 +8,8 @@ import type {
   ReportReason,
 } from '@/domain/second-hand/item';
 import type { PhotoProblem } from '@/domain/second-hand/photo';
-import type { AmountRefusal } from '@/domain/money';
 import type { OrderState } from '@/domain/orders/order-state';
+import type { AmountRefusalMessages } from './amount-refusal-text';
 import { pageArea } from './shared';
 
 export const secondHand = {
@@ -60,7 +60,6 @@ export const secondHand = {
   from: '最低价',
   to: '最高价',
   favouritesOnly: '只看我收藏的',
-  wrongPrice: '请填写数字，最多一位小数',
   show: '查看闲置',
   clear: '清除条件',
   itemsOf: (name: string) => `${name}的闲置`,
@@ -167,12 +166,11 @@ export const secondHand = {
     description: { missing: '请填写描述', long: '描述最多 500 个字' },
     place: { missing: '请填写交付地点', long: '交付地点最多 12 个字' },
   } satisfies Record<Exclude<keyof ItemProblems, 'price' | 'boughtFor'>, unknown>,
-  amounts: {
+  amountRefusals: {
     empty: '请填写价格',
-    illegal: '请填写数字，最多一位小数',
     'not-positive': '价格要大于 0',
     'over-limit': '价格最高 20,000 龙币',
-  } satisfies Record<AmountRefusal, string>,
+  } satisfies AmountRefusalMessages,
   preview: '预览',
   previewTitle: '预览闲置',
   publishNow: '发布',

@@ -1,5 +1,5 @@
 import type { transfers as zh } from './transfers';
-import { illegal, unfinishedOf } from './sentences.en';
+import { unfinishedOf } from './sentences.en';
 
 export const transfers: typeof zh = {
   kinds: {
@@ -71,7 +71,6 @@ export const transfers: typeof zh = {
   blessingTooLong: 'A blessing has 40 characters at most',
   amountRefusals: {
     empty: 'Please enter an amount',
-    illegal,
     'not-positive': 'The amount must be above 0',
     'over-limit': '10,000 coins each at most',
   },

@@ -1,12 +1,11 @@
 import type { AccountType } from '@/domain/account';
-import type { AmountRefusal } from '@/domain/money';
 import type { RecipientRefusal } from '@/domain/transfers/recipients';
-import { illegal, unfinishedOf } from './sentences';
+import type { AmountRefusalMessages } from './amount-refusal-text';
+import { unfinishedOf } from './sentences';
 import { pageArea } from './shared';
 
-const amountRefusals: Record<AmountRefusal, string> = {
+const amountRefusals: AmountRefusalMessages = {
   empty: '请填写金额',
-  illegal,
   'not-positive': '金额要大于 0',
   'over-limit': '单人最多 10,000 龙币',
 };

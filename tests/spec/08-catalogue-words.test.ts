@@ -2,12 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Failure } from '@/domain/failure';
 import { errorMessages } from '@/messages/errors';
 import { failureText, serverText } from '@/messages/failure-text';
-import { kitMessages } from '@/messages/kit';
-import { payByCodeMessages } from '@/messages/pay-by-code';
-import { paymentSecurityMessages } from '@/messages/payment-security';
 import { sessionMessages } from '@/messages/session';
 import { shellMessages } from '@/messages/shell';
-import { transferMessages } from '@/messages/transfers';
 
 const zh = errorMessages.zh;
 const en = await errorMessages.en();
@@ -101,27 +97,6 @@ describe('the error catalogue', () => {
   ] as const)('has %s in both languages', (key, chinese, english) => {
     expect(zh[key]).toBe(chinese);
     expect(en[key]).toBe(english);
-  });
-
-  it('has one text for an illegal input, wherever it is typed', async () => {
-    const [kit, payByCode, security, transfers] = await Promise.all([
-      kitMessages.en(),
-      payByCodeMessages.en(),
-      paymentSecurityMessages.en(),
-      transferMessages.en(),
-    ]);
-    expect([
-      kitMessages.zh.illegalInput,
-      payByCodeMessages.zh.validationErrors.illegal,
-      paymentSecurityMessages.zh.illegal,
-      transferMessages.zh.amountRefusals.illegal,
-    ]).toEqual(Array(4).fill(zh.illegalInput));
-    expect([
-      kit.illegalInput,
-      payByCode.validationErrors.illegal,
-      security.illegal,
-      transfers.amountRefusals.illegal,
-    ]).toEqual(Array(4).fill(en.illegalInput));
   });
 
   it('shows the error text of a failed configuration check', () => {

@@ -1,6 +1,6 @@
 import type { BookingProblem } from '@/domain/bookings/booking';
 import { maxBlessingLength, maxRecipients } from '@/domain/constants';
-import { amountRefusalText } from '@/messages/amount-refusal-text';
+import { cappedRefusalText } from '@/messages/amount-refusal-text';
 import type { transferMessages } from '@/messages/transfers';
 import type { Messages } from './describe';
 
@@ -22,7 +22,7 @@ export function validationErrorAbout(
     case 'past-date':
       return messages.pastDate;
     case 'amount':
-      return amountRefusalText(problem, transfer);
+      return cappedRefusalText(problem, transfer);
     case 'blessing-too-long':
       return messages.blessingTooLong(maxBlessingLength);
   }

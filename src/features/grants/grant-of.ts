@@ -5,7 +5,9 @@ import { maxBlessingLength } from '@/domain/constants';
 import { formatCoins, parseAmount, sum, tenths, type Tenths } from '@/domain/money';
 import type { GrantList } from '@/domain/sheets/grant-list';
 import { countCharacters } from '@/domain/text';
+import { amountRefusalText } from '@/messages/amount-refusal-text';
 import type { grants } from '@/messages/grants';
+import type { transferMessages } from '@/messages/transfers';
 import type { GrantAccount } from '@/queries/grants';
 import type { GrantDraft } from '@/state/grant-draft';
 
@@ -41,9 +43,12 @@ export function problemOf(
   paid: readonly Approver[],
   { left }: GrantAccount,
   messages: typeof grants,
+  transfer: typeof transferMessages.zh,
 ): string | null {
   if (rows.length === 0) return by === 'sheet' ? messages.missingSheet : messages.missingPeople;
-  if (by === 'picker' && !parseAmount(money).ok) return messages.missingAmount;
+  const each = parseAmount(money);
+  if (by === 'picker' && !each.ok)
+    return each.reason === 'empty' ? messages.missingAmount : amountRefusalText(each.reason, transfer);
   if (countCharacters(text) > maxBlessingLength) return messages.textTooLong;
   if (date !== '' && runTime(date) <= gatewayNow()) return messages.pastDay;
   const [first] = paid;

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@/api/endpoint';
 import type { ItemDetail, saveItem } from '@/api/endpoints/second-hand';
 import { formatQuick, parseAmount, tenths, toWireMoney, type Tenths } from '@/domain/money';
-import type { ItemTerm } from '@/domain/second-hand/item';
+import { highestPrice, type ItemTerm } from '@/domain/second-hand/item';
 import type { ItemDraft } from '@/state/item-draft';
 
 /** The id of the draft of a new item. */
@@ -48,7 +48,7 @@ export function termsOf({ inspect, fixedPrice }: ItemDraft): ItemTerm[] {
 
 /** A typed amount; 0 where it is none yet. */
 export function amountOf(text: string): Tenths {
-  const parsed = parseAmount(text);
+  const parsed = parseAmount(text, highestPrice);
   return parsed.ok ? parsed.amount : tenths(0);
 }
 

@@ -1,4 +1,10 @@
-import { itemCategories, itemSorts, type ItemCategory, type ItemSort } from '@/domain/second-hand/item';
+import {
+  highestPrice,
+  itemCategories,
+  itemSorts,
+  type ItemCategory,
+  type ItemSort,
+} from '@/domain/second-hand/item';
 import { parseAmount, toWireMoney } from '@/domain/money';
 import type { ItemFilter } from '@/queries/second-hand';
 
@@ -23,6 +29,6 @@ export function hasConditions({ sort, from, to, isFavourite }: ItemFilter): bool
 }
 
 function priceOf(text: string | null): string {
-  const parsed = parseAmount(text ?? '');
+  const parsed = parseAmount(text ?? '', highestPrice);
   return parsed.ok ? toWireMoney(parsed.amount) : '';
 }

@@ -1,7 +1,7 @@
 import type { NameOf } from '@/domain/colleagues/distinctions';
 import { formatCoins } from '@/domain/money';
 import type { DraftProblem } from '@/domain/transfers/draft-problems';
-import { amountRefusalText } from '@/messages/amount-refusal-text';
+import { cappedRefusalText } from '@/messages/amount-refusal-text';
 import type { ownAmountMessages } from '@/messages/own-amounts';
 import type { transferMessages } from '@/messages/transfers';
 
@@ -23,11 +23,11 @@ export function validationErrorAbout(
     case 'no-tag':
       return messages.chooseTag;
     case 'amount':
-      return amountRefusalText(problem, messages);
+      return cappedRefusalText(problem, messages);
     case 'own-amount':
       return problem.reason === 'empty'
         ? own.empty(nameOf(problem.who))
-        : own.wrong(nameOf(problem.who), amountRefusalText(problem, messages));
+        : own.wrong(nameOf(problem.who), cappedRefusalText(problem, messages));
     case 'over-balance':
       return messages.short(formatCoins(problem.missing));
     case 'blessing-too-long':

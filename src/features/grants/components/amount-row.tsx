@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatCoins, formatQuick, parseAmount, tenths, times } from '@/domain/money';
+import { amountRefusalText } from '@/messages/amount-refusal-text';
 import { grantMessages } from '@/messages/grants';
 import { useMessages } from '@/messages/language';
 import { transferMessages } from '@/messages/transfers';
@@ -27,7 +28,7 @@ export function AmountRow({ money, people, onType }: AmountRowProps) {
     ? messages.sum(people, formatCoins(times(parsed.amount, people)))
     : money === ''
       ? ''
-      : transfer.amountRefusals[parsed.reason];
+      : amountRefusalText(parsed.reason, transfer);
   return (
     <>
       <button type="button" className={styles.row} onClick={() => setOpen(true)}>

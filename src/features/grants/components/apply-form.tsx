@@ -3,11 +3,12 @@ import { useNavigate } from 'react-router-dom';
 import { accountApply, grantContext } from '@/api/endpoints/grants';
 import { longestPurpose, mostBudget } from '@/domain/grants/limits';
 import { href } from '@/domain/href';
-import { formatQuick, parseAmount, toWireMoney } from '@/domain/money';
+import { parseAmount, toWireMoney } from '@/domain/money';
 import { countCharacters } from '@/domain/text';
 import { nextEntryState } from '@/flows/navigation/entry-state';
 import { DetailPage } from '@/flows/page/detail-page';
 import { useWrite } from '@/flows/write/use-write';
+import { amountRefusalText } from '@/messages/amount-refusal-text';
 import { accountApplyMessages } from '@/messages/account-apply';
 import { grantMessages } from '@/messages/grants';
 import { useMessages } from '@/messages/language';
@@ -42,7 +43,7 @@ export function ApplyForm() {
         : countCharacters(purpose.trim()) > longestPurpose
           ? messages.purposeTooLong(longestPurpose)
           : null,
-    budget: budget.ok ? null : messages.budgetWrong(formatQuick(mostBudget)),
+    budget: budget.ok ? null : amountRefusalText(budget.reason, messages),
     approver: approver.usercode === '' ? messages.approverMissing : null,
   };
   // What may have been submitted already stays as it is until that is known.

@@ -8,6 +8,7 @@ import { BlessingCard } from '@/flows/blessing/blessing-card';
 import { useWrite } from '@/flows/write/use-write';
 import { grantMessages } from '@/messages/grants';
 import { useMessages } from '@/messages/language';
+import { transferMessages } from '@/messages/transfers';
 import { invalidateGrants, type GrantAccount } from '@/queries/grants';
 import { grantDraftDone, grantDrafted, grantSent, useGrantDraft } from '@/state/grant-draft';
 import { grantListCleared } from '@/state/grant-list';
@@ -40,6 +41,7 @@ interface GrantFormProps {
 /** The form of a grant: what for, from which account, when, for whom, how much, with which words. */
 export function GrantForm({ accounts, first }: GrantFormProps) {
   const messages = useMessages(grantMessages);
+  const transfer = useMessages(transferMessages);
   const navigate = useNavigate();
   const draft = useGrantDraft();
   const { isBusy, errorText, offReason, maySend, keyOf, send } = useWrite(submitGrant, {
@@ -52,7 +54,7 @@ export function GrantForm({ accounts, first }: GrantFormProps) {
   const { rows, total, fileName } = grantOf(draft, list ?? null);
   const approvers = approversFor(total, account.approvers, draft.approvers);
   const paid = paidApprovers(approvers, rows);
-  const problem = problemOf(draft, rows, total, paid, account, messages);
+  const problem = problemOf(draft, rows, total, paid, account, messages, transfer);
   // What may have been submitted already stays as it is until that is known.
   const isLocked = draft.key !== '';
   const update = (part: Parameters<typeof grantDrafted>[0]) => {

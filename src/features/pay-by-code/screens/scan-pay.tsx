@@ -10,6 +10,7 @@ import { EmptyState } from '@/flows/page/empty-state';
 import { merchantPayment, prepareScannedPayment } from '@/flows/payment/merchant-payment';
 import { UnfinishedMerchantPayment } from '@/flows/payment/unfinished-merchant-payment';
 import { useSuccessPage } from '@/flows/navigation/use-success-page';
+import { amountRefusalText } from '@/messages/amount-refusal-text';
 import { payByCodeMessages } from '@/messages/pay-by-code';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
@@ -83,7 +84,7 @@ function PaymentForm({ code, merchant, place, money }: PaymentProps) {
   const parsed = parseAmount(typed);
   const missing = parsed.ok && balance !== null ? Math.max(0, parsed.amount - balance) : 0;
   const validationError = !parsed.ok
-    ? messages.validationErrors[parsed.reason]
+    ? amountRefusalText(parsed.reason, messages)
     : missing > 0
       ? messages.short(formatCoins(tenths(missing)))
       : null;

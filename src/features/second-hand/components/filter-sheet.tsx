@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { itemSorts, type ItemSort } from '@/domain/second-hand/item';
+import { highestPrice, itemSorts, type ItemSort } from '@/domain/second-hand/item';
 import { parseAmount } from '@/domain/money';
+import { amountRefusalText } from '@/messages/amount-refusal-text';
 import { secondHandMessages } from '@/messages/second-hand';
 import { useMessages } from '@/messages/language';
 import type { ItemFilter } from '@/queries/second-hand';
@@ -26,11 +27,14 @@ export function FilterSheet({ filter, onApply, onClose }: FilterSheetProps) {
   const [to, setTo] = useState(shown(filter.to));
   const [isFavourite, setFavourite] = useState(filter.isFavourite);
   const [isSubmitted, setSubmitted] = useState(false);
-  const isWrong = (price: string) => price.trim() !== '' && !parseAmount(price).ok;
-  const errorOf = (price: string) => (isSubmitted && isWrong(price) ? messages.wrongPrice : null);
+  const errorOf = (price: string) => {
+    const parsed = parseAmount(price, highestPrice);
+    return parsed.ok || parsed.reason === 'empty' ? null : amountRefusalText(parsed.reason, messages);
+  };
+  const shownError = (price: string) => (isSubmitted ? errorOf(price) : null);
   const handleApply = () => {
     setSubmitted(true);
-    if (isWrong(from) || isWrong(to)) return;
+    if (errorOf(from) !== null || errorOf(to) !== null) return;
     onApply({
       sort: sort === 'newest' ? '' : sort,
       from: from.trim(),
@@ -54,7 +58,7 @@ export function FilterSheet({ filter, onApply, onClose }: FilterSheetProps) {
             label={messages.from}
             inputMode="decimal"
             value={from}
-            validationError={errorOf(from)}
+            validationError={shownError(from)}
             onChange={setFrom}
           />
         </div>
@@ -63,7 +67,7 @@ export function FilterSheet({ filter, onApply, onClose }: FilterSheetProps) {
             label={messages.to}
             inputMode="decimal"
             value={to}
-            validationError={errorOf(to)}
+            validationError={shownError(to)}
             onChange={setTo}
           />
         </div>

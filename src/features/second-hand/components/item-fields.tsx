@@ -4,10 +4,12 @@ import {
   type ItemCategory,
   type ItemCondition,
   type ItemProblems,
+  highestPrice,
   longestDescription,
 } from '@/domain/second-hand/item';
 import { countCharacters } from '@/domain/text';
-import { parseAmount } from '@/domain/money';
+import { parseAmount, type AmountRefusal } from '@/domain/money';
+import { amountRefusalText } from '@/messages/amount-refusal-text';
 import { secondHandMessages } from '@/messages/second-hand';
 import { useMessages } from '@/messages/language';
 import type { ItemDraft } from '@/state/item-draft';
@@ -30,7 +32,8 @@ interface ItemFieldsProps {
 export function ItemFields({ draft, problems, onChange }: ItemFieldsProps) {
   const messages = useMessages(secondHandMessages);
   const { title, description, price, boughtFor, place, category, condition } = draft;
-  const typed = parseAmount(price);
+  const typed = parseAmount(price, highestPrice);
+  const refused = (reason: AmountRefusal | null) => reason && amountRefusalText(reason, messages);
   return (
     <>
       <Card>
@@ -85,7 +88,7 @@ export function ItemFields({ draft, problems, onChange }: ItemFieldsProps) {
               placeholder={messages.priceHint}
               inputMode="decimal"
               value={price}
-              validationError={problems.price === null ? null : messages.amounts[problems.price]}
+              validationError={refused(problems.price)}
               onChange={(text) => onChange({ price: text })}
             />
           </div>
@@ -95,7 +98,7 @@ export function ItemFields({ draft, problems, onChange }: ItemFieldsProps) {
               placeholder={messages.boughtHint}
               inputMode="decimal"
               value={boughtFor}
-              validationError={problems.boughtFor === null ? null : messages.amounts[problems.boughtFor]}
+              validationError={refused(problems.boughtFor)}
               onChange={(text) => onChange({ boughtFor: text })}
             />
           </div>

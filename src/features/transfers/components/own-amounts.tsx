@@ -4,7 +4,7 @@ import { namesToldApart } from '@/domain/colleagues/distinctions';
 import { refusalUnder } from '@/domain/tag-limit';
 import { formatCoins, formatQuick, type Tenths } from '@/domain/money';
 import { amountOf, sharesOf, type Share } from '@/domain/transfers/shares';
-import { amountRefusalText } from '@/messages/amount-refusal-text';
+import { cappedRefusalText } from '@/messages/amount-refusal-text';
 import { ownAmountMessages } from '@/messages/own-amounts';
 import { transferMessages } from '@/messages/transfers';
 import { useMessages } from '@/messages/language';
@@ -54,7 +54,7 @@ export function OwnAmounts({
     const refusal = refusalUnder(tagLimit, parsed);
     return refusal === null || (refusal.reason === 'empty' && !hasTriedToSend)
       ? null
-      : amountRefusalText(refusal, messages);
+      : cappedRefusalText(refusal, messages);
   };
   if (shares.length === 0) return <p className={styles.nobody}>{own.nobody}</p>;
   return (

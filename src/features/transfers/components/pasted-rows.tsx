@@ -2,6 +2,7 @@ import type { Colleague } from '@/domain/colleagues/colleague';
 import { formatCoins, parseAmount } from '@/domain/money';
 import type { JudgedRow } from '@/domain/transfers/pasted-verdicts';
 import { useDistinctions } from '@/flows/choose-colleagues/use-distinctions';
+import { amountRefusalText } from '@/messages/amount-refusal-text';
 import { pasteListMessages } from '@/messages/paste-list';
 import { transferMessages } from '@/messages/transfers';
 import { useMessages } from '@/messages/language';
@@ -91,7 +92,7 @@ function Amount({ text }: { text: string }) {
   return (
     <span className={styles.wrongAmount}>
       {text}
-      <span className={styles.why}>{messages.amountRefusals[parsed.reason]}</span>
+      <span className={styles.why}>{amountRefusalText(parsed.reason, messages)}</span>
     </span>
   );
 }
