@@ -8,12 +8,12 @@ import { accountApplyMessages } from '@/messages/account-apply';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { invalidateGrants, type GrantDetail } from '@/queries/grants';
-import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Card } from '@/ui/layout/card';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { applicationReopened } from '../edit-request';
 import { OwnerActions } from './owner-actions';
 import { RequestHead } from './request-head';
+import { RequestNotice } from './request-notice';
 import { RequestSteps } from './request-steps';
 import { TrailCard } from './trail-card';
 
@@ -51,14 +51,14 @@ function Detail({ request }: { request: GrantDetail }) {
   };
   return (
     <>
-      {refusal !== undefined && <NoticeBar tone="danger">{messages.reason(refusal.note)}</NoticeBar>}
+      {refusal !== undefined && <RequestNotice tone="danger">{messages.reason(refusal.note)}</RequestNotice>}
       {state === 'booked' && (
-        <NoticeBar
+        <RequestNotice
           tone="success"
           action={{ label: messages.toGrant, onClick: () => void navigate(href('/grantActivityH5')) }}
         >
           {messages.booked}
-        </NoticeBar>
+        </RequestNotice>
       )}
       <RequestHead request={request} />
       <RequestSteps request={request} />

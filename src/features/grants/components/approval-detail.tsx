@@ -13,7 +13,6 @@ import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { invalidateGrants, useGrant, type GrantDetail } from '@/queries/grants';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
-import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
@@ -29,6 +28,7 @@ import { ImpactCard } from './impact-card';
 import { ListCard } from './list-card';
 import { RefuseSheet } from './refuse-sheet';
 import { RequestHead } from './request-head';
+import { RequestNotice } from './request-notice';
 import { RequestSteps } from './request-steps';
 import { TrailCard } from './trail-card';
 
@@ -120,7 +120,9 @@ function Detail({ kind, request }: { kind: RequestKind; request: GrantDetail }) 
       <PullToRefresh onRefresh={invalidateGrants}>
         <UnfinishedGrantDecision hidden={decision.isConfirming} />
         <ErrorNotice text={isMine && refusing.isOpen ? null : errorText} />
-        {isMine && request.paysApprover && <NoticeBar tone="warning">{messages.paidYourself}</NoticeBar>}
+        {isMine && request.paysApprover && (
+          <RequestNotice tone="warning">{messages.paidYourself}</RequestNotice>
+        )}
         <RequestHead request={request} mine={isMine} />
         <RequestSteps request={request} />
         {kind === 'grant' && (

@@ -7,7 +7,6 @@ import { nextEntryState } from '@/flows/navigation/entry-state';
 import { grantMessages } from '@/messages/grants';
 import { useMessages } from '@/messages/language';
 import { invalidateGrants, type GrantDetail } from '@/queries/grants';
-import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
@@ -21,6 +20,7 @@ import { ListCard } from './list-card';
 import { OwnerActions } from './owner-actions';
 import { PayoutCard } from './payout-card';
 import { RequestHead } from './request-head';
+import { RequestNotice } from './request-notice';
 import { RequestSteps } from './request-steps';
 import { TrailCard } from './trail-card';
 
@@ -72,8 +72,10 @@ export function OwnGrant({ request }: { request: GrantDetail }) {
     >
       <PullToRefresh onRefresh={invalidateGrants}>
         <UnfinishedGrantDecision hidden={decision.isConfirming} />
-        {refusal !== undefined && <NoticeBar tone="danger">{messages.reason(refusal.note)}</NoticeBar>}
-        {stop !== undefined && <NoticeBar tone="warning">{messages.stopped(stop.note)}</NoticeBar>}
+        {refusal !== undefined && (
+          <RequestNotice tone="danger">{messages.reason(refusal.note)}</RequestNotice>
+        )}
+        {stop !== undefined && <RequestNotice tone="warning">{messages.stopped(stop.note)}</RequestNotice>}
         <RequestHead request={request} />
         <RequestSteps request={request} />
         {(hasBegun || state === 'paying') && <PayoutCard rows={rows} />}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { freeSelect } from '@/api/endpoints/free-payment';
 import { formatCoins } from '@/domain/money';
@@ -26,11 +27,17 @@ export default function SceneLimit() {
   const [search] = useSearchParams();
   const scenes = guard.data?.free.scenes.map((rule) => rule.scene) ?? [];
   const scene = scenes.find((name) => name === search.get('scene')) ?? paymentScenes[0];
+  const chips = useRef<HTMLDivElement>(null);
+  // The last scenes stand beyond the edge of a phone.
+  useEffect(() => {
+    const chosen = chips.current?.querySelector('[aria-checked="true"]');
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [scene, scenes.length]);
   return (
     <DetailPage
       head={
         scenes.length > 0 && (
-          <div className={styles.scenes}>
+          <div ref={chips} className={styles.scenes}>
             <ChoiceRow
               label={messages.sceneChoice}
               choices={scenes.map((name) => [name, messages.scenes[name]] as const)}

@@ -17,6 +17,11 @@ export const grantStates: readonly ScreenState[] = [
     what: 'choosing people',
     reach: showing('/grantActivityH5?view=people', '陈思远'),
   },
+  {
+    address: '/grantActivityH5',
+    what: 'choosing who decides',
+    reach: showing('/grantActivityH5?view=department', '已经是这笔申请的审批人'),
+  },
   { address: '/AccountApplyH5', what: 'own applications', reach: showing('/AccountApplyH5', '年终团建') },
   { address: '/AccountApplyH5', what: 'the form', reach: showing('/AccountApplyH5?view=form', '审批人') },
   {
