@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { approveGrants } from '@/api/endpoints/approvals';
 import { grantContext } from '@/api/endpoints/grants';
-import { personal } from '@/mocks/core/ledger';
+import { house, personal } from '@/mocks/core/ledger';
 import { balanceOf } from '@/mocks/core/state';
 import { four, GrantDesk, he, idOf } from '../support/grants';
 import { feng, liang, me } from '../support/mock-gateways';
@@ -136,6 +137,39 @@ describe('a budget', () => {
     const rows = [{ usercode: four[0], money: '500.0' }];
     expect((await desk.submit({ rows }, { as: cheng })).code).toBe('0000');
     expect((await desk.submit({ rows }, { as: cheng })).message).toBe('激励账户余额不足，还差 500.0 龙币');
+    expect((await desk.balances()).sum).toBe(0);
+  });
+
+  it('comes from the issuer alone, once, and raises budget, balance and what is left by as much', async () => {
+    const desk = new GrantDesk();
+    const figures = async () => {
+      const { ledger } = await desk.state();
+      const [account] = (await desk.data(grantContext, {})).accounts;
+      return {
+        issued: -(ledger.deltas[house.issuer] ?? 0),
+        budget: account?.budget ?? 0,
+        balance: account?.balance ?? 0,
+        left: account?.left ?? 0,
+      };
+    };
+    const before = await figures();
+    const id = idOf(await desk.apply('500.0'));
+    expect(await figures()).toEqual(before);
+    const { version } = await desk.request(id);
+    const body = { requests: [{ id, version, removed: [] }] };
+    await desk.approve(id, { key: 'same' });
+    for (const key of ['same', 'other']) await desk.say(approveGrants, body, { as: he, key });
+    const after = await figures();
+    const gained = Object.entries(after).map(([name, figure]) => [
+      name,
+      figure - before[name as keyof typeof before],
+    ]);
+    expect(Object.fromEntries(gained)).toEqual({
+      issued: 5_000,
+      budget: 5_000,
+      balance: 5_000,
+      left: 5_000,
+    });
     expect((await desk.balances()).sum).toBe(0);
   });
 
