@@ -1,5 +1,5 @@
 import { daysBetween, fromMoment, toDay } from '@/domain/business-time';
-import { formatCount } from '@/domain/money';
+import { formatNumber } from '@/domain/format-number';
 
 /** A bought card is good for so many years. */
 export const cardYears = 3;
@@ -36,5 +36,5 @@ export function daysLeft(expiresAt: string, now: number): number {
 
 /** Hundredths of a yuan with two decimals: 52.60. */
 export function formatYuan(hundredths: number): string {
-  return `${formatCount(Math.trunc(hundredths / 100))}.${String(hundredths % 100).padStart(2, '0')}`;
+  return formatNumber(hundredths / 100);
 }

@@ -1,3 +1,5 @@
+import { formatNumber } from '@/domain/format-number';
+
 /** What a round is at a moment. */
 export const roundStates = ['soon', 'running', 'drawn', 'cancelled'] as const;
 export type RoundState = (typeof roundStates)[number];
@@ -14,7 +16,7 @@ export function mostShares({ left, limit, mine }: { left: number; limit: number;
 /** The chance of so many shares, as a percentage with two digits; what rounds to nothing says that it is less. */
 export function chancePercent(mine: number, total: number): string {
   const percent = (mine / total) * 100;
-  return mine > 0 && percent < 0.01 ? '<0.01%' : `${percent.toFixed(2)}%`;
+  return mine > 0 && percent < 0.01 ? '<0.01%' : `${formatNumber(percent)}%`;
 }
 
 /** The chance as one in so many, rounded to a whole number: 5 of 200 is one in 40. */

@@ -1,4 +1,5 @@
 import { daysBetween, fromMoment, toClock, toDay, toMoment } from '@/domain/business-time';
+import { formatNumber } from '@/domain/format-number';
 import type { FareLine } from '@/domain/taxi/fare';
 import type { taxiRide } from '@/messages/taxi-ride';
 
@@ -24,8 +25,7 @@ function nearDay(ms: number, now: number, messages: Messages): string | null {
 
 /** Metres as kilometres with one decimal. */
 export function kilometresText(metres: number): string {
-  const tenths = Math.round(metres / 100);
-  return `${Math.floor(tenths / 10)}.${tenths % 10}`;
+  return formatNumber(metres / 1000, 1);
 }
 
 /** A duration as minutes and seconds. */

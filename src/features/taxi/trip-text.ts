@@ -1,3 +1,4 @@
+import { roundTo } from '@/domain/format-number';
 import { peakHours, type FareLine, type Peak } from '@/domain/taxi/fare';
 import type { FareMemory } from '@/domain/taxi/fare-memory';
 import type { trips } from '@/messages/trips';
@@ -7,9 +8,7 @@ type Messages = typeof trips;
 
 /** Hundredths of a coin, without zeros at the end: 2.2, 0.35. */
 export function rateText(hundredths: number): string {
-  const rest = hundredths % 100;
-  const digits = rest % 10 === 0 ? String(rest / 10) : String(rest).padStart(2, '0');
-  return rest === 0 ? String(hundredths / 100) : `${Math.floor(hundredths / 100)}.${digits}`;
+  return String(roundTo(hundredths / 100));
 }
 
 export function peakText(peak: Peak, messages: Messages): string {

@@ -1,4 +1,5 @@
 import type { Exam } from '@/api/endpoints/exam';
+import { roundTo } from '@/domain/format-number';
 import { ticketCount, ticketRanges } from '@/domain/quiz/draw';
 import { quizMessages } from '@/messages/quiz';
 import { useMessages } from '@/messages/language';
@@ -27,7 +28,7 @@ export function DrawOdds({ prizes, note, won }: DrawOddsProps) {
             <li key={name} className={styles.row} data-won={place === won}>
               <span className={styles.name}>{name}</span>
               <span className={styles.range}>{messages.range(ticketText(from), ticketText(to))}</span>
-              <span className={styles.odds}>{Math.round((tickets / all) * 10_000) / 100}%</span>
+              <span className={styles.odds}>{roundTo((tickets / all) * 100)}%</span>
             </li>
           );
         })}
