@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { activityCategories } from '@/domain/activities/activity';
 import { barReasons } from '@/domain/activities/sign-up';
-import { coins, moment, word } from './wire';
+import { moment, wireTenths, word } from './wire';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -11,9 +11,9 @@ export const goods = v.object({
   name: word,
   /** Address of a picture; empty where there is none. */
   picture: v.fallback(v.string(), ''),
-  price: coins,
+  price: wireTenths,
   /** What it costs elsewhere; null where that is nothing to speak of. */
-  usualPrice: v.fallback(v.nullable(coins), null),
+  usualPrice: v.fallback(v.nullable(wireTenths), null),
 });
 
 const signUp = v.object({

@@ -4,7 +4,7 @@ import { orderGroups, orderStates } from '@/domain/orders/order-state';
 import { refundReasons } from '@/domain/orders/refund';
 import { itemEventNames } from '@/domain/second-hand/item-event';
 import { listOf } from './list-of';
-import { coins, moment, word } from './wire';
+import { moment, wireTenths, word } from './wire';
 
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const pieces = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -16,7 +16,7 @@ export const orderLine = v.object({
   name: word,
   values: v.array(word),
   picture: v.fallback(v.string(), ''),
-  price: coins,
+  price: wireTenths,
   count: pieces,
 });
 
@@ -27,7 +27,7 @@ export const orderCard = {
   merchant: word,
   state: v.picklist(orderStates),
   lines: listOf(orderLine),
-  money: coins,
+  money: wireTenths,
   createdAt: moment,
   /** Unpaid by then, it is closed. */
   payBefore: moment,
@@ -50,10 +50,10 @@ export const orderListData = v.object({
 export const refundLines = v.array(v.object({ variant: word, count: pieces }));
 
 const parts = v.object({
-  coins,
-  thirdParty: coins,
+  coins: wireTenths,
+  thirdParty: wireTenths,
   points: count,
-  pointsMoney: coins,
+  pointsMoney: wireTenths,
   /** Whether the coupon comes back. */
   coupon: v.boolean(),
 });
@@ -67,7 +67,7 @@ export const refundTerms = v.fallback(
       /** What comes back for all that is left. */
       returns: parts,
       /** Coins of those that have expired meanwhile, and lapse when they come back. */
-      lapsed: coins,
+      lapsed: wireTenths,
       /** Points earned with it, which are taken back. */
       pointsTaken: count,
       /** Pieces that may come back singly; empty where all comes back at once. */
@@ -99,20 +99,20 @@ export const orderDetail = v.object({
   ...orderCard,
   /** As it was when the order was placed; null where nothing is delivered. */
   address: v.nullable(v.object({ name: word, phone: word, area: word, detail: word })),
-  goodsMoney: coins,
-  deliveryFee: coins,
-  coupon: v.nullable(v.object({ name: word, off: coins })),
+  goodsMoney: wireTenths,
+  deliveryFee: wireTenths,
+  coupon: v.nullable(v.object({ name: word, off: wireTenths })),
   /** What JD beans took off the price of a card; null for every other order. */
-  beans: v.fallback(v.nullable(v.object({ count, off: coins })), null),
+  beans: v.fallback(v.nullable(v.object({ count, off: wireTenths })), null),
   message: v.string(),
   activity: v.string(),
   /** What paid it; null while nothing did. */
   payment: v.nullable(
     v.object({
-      coins,
-      thirdParty: coins,
+      coins: wireTenths,
+      thirdParty: wireTenths,
       points: count,
-      pointsMoney: coins,
+      pointsMoney: wireTenths,
       billId: v.nullable(word),
       paidAt: v.nullable(moment),
     }),

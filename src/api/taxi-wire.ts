@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { carKinds } from '@/domain/taxi/car-kind';
+import { isTenths, type Tenths } from '@/domain/money';
 import { peaks } from '@/domain/taxi/fare';
-import { coins, word } from './wire';
+import { wireTenths, word } from './wire';
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -24,22 +25,25 @@ export const place = v.object({
   at: point,
 });
 
+/** What a coupon takes off a fare, below 0. */
+const takenOff = v.custom<Tenths>((value) => isTenths(value) && value < 0, 'no whole tenths below 0');
+
 const fareLine = v.variant('part', [
-  v.object({ part: v.literal('start'), money: coins, metres: wholeNumber }),
+  v.object({ part: v.literal('start'), money: wireTenths, metres: wholeNumber }),
   /** `rate` is in hundredths of a coin for each kilometre. */
-  v.object({ part: v.literal('distance'), money: coins, metres: wholeNumber, rate: wholeNumber }),
+  v.object({ part: v.literal('distance'), money: wireTenths, metres: wholeNumber, rate: wholeNumber }),
   /** `rate` is in hundredths of a coin for each minute. */
-  v.object({ part: v.literal('time'), money: coins, minutes: wholeNumber, rate: wholeNumber }),
-  v.object({ part: v.literal('peak'), money: coins, peak: v.picklist(peaks) }),
-  v.object({ part: v.literal('coupon'), money: coins, name: word }),
+  v.object({ part: v.literal('time'), money: wireTenths, minutes: wholeNumber, rate: wholeNumber }),
+  v.object({ part: v.literal('peak'), money: wireTenths, peak: v.picklist(peaks) }),
+  v.object({ part: v.literal('coupon'), money: takenOff, name: word }),
 ]);
 
 /** The price of a ride: its lines come to `total`, which is `company` and `own` together. */
 export const fare = v.object({
   lines: v.array(fareLine),
-  total: coins,
-  company: coins,
-  own: coins,
+  total: wireTenths,
+  company: wireTenths,
+  own: wireTenths,
   /** By which company rule the company pays; null where it pays nothing. */
-  rule: v.nullable(v.object({ id: word, name: word, most: coins })),
+  rule: v.nullable(v.object({ id: word, name: word, most: wireTenths })),
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Failure } from '@/domain/failure';
 import type { Moment } from '@/domain/moment';
-import { fromCoins, type Tenths } from '@/domain/money';
+import { fromCoins, isTenths, type Tenths } from '@/domain/money';
 
 /** A number of coins on the wire, whole tenths in the app. */
 export const coins = v.pipe(
@@ -18,6 +18,12 @@ export const coins = v.pipe(
 
 /** A string of coins with one decimal on the wire (`money`), whole tenths in the app. */
 export const wireMoney = v.pipe(v.string(), v.regex(/^\d{1,12}\.\d$/), v.transform(Number), coins);
+
+/** An amount of an order on the wire as in the app: whole tenths of a coin, never below 0. */
+export const wireTenths = v.custom<Tenths>(
+  (value) => isTenths(value) && value >= 0,
+  'no whole tenths of a coin',
+);
 
 /** What a tag allows for each recipient at most; null without a cap. */
 export const tagLimit = v.optional(v.nullable(coins), null);

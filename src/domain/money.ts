@@ -11,6 +11,11 @@ export function tenths(value: number): Tenths {
   return (value === 0 ? 0 : value) as Tenths;
 }
 
+/** Whether a value is a whole number of tenths. */
+export function isTenths(value: unknown): value is Tenths {
+  return Number.isSafeInteger(value);
+}
+
 /** Sum of amounts, exact. */
 export function sum(amounts: readonly Tenths[]): Tenths {
   return tenths(amounts.reduce((total: number, amount) => total + amount, 0));
@@ -64,6 +69,11 @@ export function formatSigned(amount: Tenths): string {
 /** The same without a decimal of zero, for quick amounts: 88, 66.6. */
 export function formatQuick(amount: Tenths): string {
   return formatCoins(amount).replace(/\.0$/, '');
+}
+
+/** The same as a field takes it, without separators: 1200, 66.6. */
+export function toTyped(amount: Tenths): string {
+  return toWireMoney(amount).replace(/\.0$/, '');
 }
 
 /** Why a typed amount cannot be taken. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { orderDelete, orderList } from '@/api/endpoints/order-centre';
 import { confirmReceipt, refunds } from '@/api/endpoints/mall-order';
+import { tenths } from '@/domain/money';
 import type { MockState } from '@/mocks/core/state';
 import { Mall } from '../support/mall';
 import { pinned } from '../support/mock-gateways';
@@ -38,16 +39,16 @@ async function carryOut(mall: Mall, one: Step, ids: string[], number: number): P
   const key = `k${number}`;
   if (one.act === 'buy') {
     const lines = [{ variant: 'G0001-1', count: 2 }];
-    const parts = one.withCoupon ? { coupon: couponId, money: '94.9' } : { money: '99.8' };
+    const parts = one.withCoupon ? { coupon: couponId, money: tenths(949) } : { money: tenths(998) };
     const said = await mall.place({ lines, ...parts }, { key });
     if (said.code === '0000') ids.push((said.data as { id: string }).id);
   } else if (one.act === 'wait') mall.real += one.minutes * 60_000;
   else if (id === undefined) return;
   else if (one.act === 'pay') {
     const order = (await mall.state()).orders.find((each) => each.id === id);
-    const coins = order?.mall?.coupon == null ? '90.8' : '85.9';
+    const coins = order?.mall?.coupon == null ? tenths(908) : tenths(859);
     await mall.allow(key);
-    await mall.pay(id, { coins, points: 900, pointsMoney: '9.0' }, { key });
+    await mall.pay(id, { coins, points: 900, pointsMoney: tenths(90) }, { key });
   } else if (one.act === 'refund') {
     const lines = one.pieces === 0 ? [] : [{ variant: 'G0001-1', count: one.pieces }];
     await mall.say(refunds, { id, lines, reason: 'other', note: '' }, { key });

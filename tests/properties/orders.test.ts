@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { closeOrder, refundOrder } from '@/api/endpoints/cashier';
+import { tenths } from '@/domain/money';
 import { orderChanges, orderStateAfter, type OrderState } from '@/domain/orders/order-state';
 import { house } from '@/mocks/core/ledger';
 import type { MockState } from '@/mocks/core/state';
@@ -12,10 +13,10 @@ const steps = Number(process.env['STEPS'] ?? 600);
 
 const payments = {
   coins: {},
-  'too few parts': { coins: '80.0' },
-  'coins and card': { way: 'coins-and-card', coins: '50.0', thirdParty: '38.0' },
+  'too few parts': { coins: tenths(800) },
+  'coins and card': { way: 'coins-and-card', coins: tenths(500), thirdParty: tenths(380) },
   family: { way: 'family', family: 'Y4' },
-  points: { coins: '80.0', points: 800, pointsMoney: '8.0' },
+  points: { coins: tenths(800), points: 800, pointsMoney: tenths(80) },
 } as const satisfies Readonly<Record<string, Partial<PaymentBody>>>;
 
 const target = fc.nat({ max: 30 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { cancelPaymentCode, payPaymentCode, paymentCode } from '@/api/endpoints/payment-code';
 import { checkPassword } from '@/api/endpoints/wallet-user';
-import { tenths, toWireMoney } from '@/domain/money';
+import { tenths } from '@/domain/money';
 import { merchant, personal } from '@/mocks/core/ledger';
 import { usualPassword } from '@/mocks/payment-security/security';
 import { balanceOf } from '@/mocks/core/state';
@@ -84,7 +84,7 @@ class Counter {
         if (order === undefined) return;
         const key = `k${number}`;
         if (each.proved) await gateways.data(checkPassword, { password: usualPassword, allows: key });
-        const body = { id: order.id, accountType: 0, money: toWireMoney(order.money) } as const;
+        const body = { id: order.id, accountType: 0, money: order.money } as const;
         const said = await gateways.say(payPaymentCode, body, { key });
         if (each.again) expect(await gateways.say(payPaymentCode, body, { key })).toEqual(said);
         if (said.code === '0000') {

@@ -22,8 +22,12 @@ beforeEach(async () => {
   // Two cups for 99.8, paid with a coupon of 4.9, 900 points and 85.9 coins.
   const mall = new Mall();
   mall.real = pinned;
-  id = await mall.ordered({ lines: [{ variant: 'G0001-1', count: 2 }], coupon: 'C001006', money: '94.9' });
-  await mall.pay(id, { coins: '85.9', points: 900, pointsMoney: '9.0' });
+  id = await mall.ordered({
+    lines: [{ variant: 'G0001-1', count: 2 }],
+    coupon: 'C001006',
+    money: tenths(949),
+  });
+  await mall.pay(id, { coins: tenths(859), points: 900, pointsMoney: tenths(90) });
   expect((await mall.data(activityOrderDetail, { id }))?.state).toBe('paid');
   const { orders, ledger, sold, usedCoupons, points, serial } = await mall.state();
   await changeWorld((state) => ({ ...state, orders, ledger, sold, usedCoupons, points, serial }));

@@ -12,6 +12,7 @@ import {
   tenths,
   times,
   toCoins,
+  toTyped,
   toWireMoney,
 } from '@/domain/money';
 
@@ -182,6 +183,13 @@ describe('a formatted amount', () => {
     expect(formatQuick(tenths(880))).toBe('88');
     expect(formatQuick(tenths(666))).toBe('66.6');
     expect(formatQuick(tenths(10_000))).toBe('1,000');
+  });
+});
+
+describe('an amount in a field', () => {
+  it('has no separators and no decimal of zero', () => {
+    expect(toTyped(tenths(12_000))).toBe('1200');
+    expect(toTyped(tenths(666))).toBe('66.6');
   });
 });
 

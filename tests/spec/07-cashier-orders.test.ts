@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { closeOrder, refundOrder } from '@/api/endpoints/cashier';
 import { queryPayType } from '@/api/endpoints/wallet-user';
+import { tenths } from '@/domain/money';
 import { house, merchant } from '@/mocks/core/ledger';
 import { CashierShop } from '../support/cashier';
 import { chen, me, pinned } from '../support/mock-gateways';
@@ -39,7 +40,7 @@ describe('an order at the cashier', () => {
   it('reserves the coins until the third party has taken its part', async () => {
     const gateways = new CashierShop();
     const id = await gateways.sell();
-    const parts = { way: 'coins-and-card', coins: '50.0', thirdParty: '38.0' } as const;
+    const parts = { way: 'coins-and-card', coins: tenths(500), thirdParty: tenths(380) } as const;
     expect(await gateways.pay(id, parts)).toMatchObject({ code: '0000', data: { state: 'paying' } });
     expect(await gained(gateways, `XF:${me}`, house.escrow, merchant(shop))).toEqual([-500, 500, 0]);
     await gateways.thirdParty(id, 'paid');
@@ -50,7 +51,7 @@ describe('an order at the cashier', () => {
   it('gives the reserved coins back where the third party refuses, and may be paid again', async () => {
     const gateways = new CashierShop();
     const id = await gateways.sell();
-    await gateways.pay(id, { way: 'coins-and-card', coins: '50.0', thirdParty: '38.0' });
+    await gateways.pay(id, { way: 'coins-and-card', coins: tenths(500), thirdParty: tenths(380) });
     await gateways.thirdParty(id, 'refused');
     expect(await gateways.order(id)).toMatchObject({ state: 'created', failed: { by: 'third-party' } });
     expect(await gained(gateways, `XF:${me}`, house.escrow)).toEqual([0, 0]);
@@ -78,7 +79,7 @@ describe('an order at the cashier', () => {
   it('gives back what a third party never confirmed', async () => {
     const gateways = new CashierShop();
     const id = await gateways.sell();
-    await gateways.pay(id, { way: 'coins-and-card', coins: '50.0', thirdParty: '38.0' });
+    await gateways.pay(id, { way: 'coins-and-card', coins: tenths(500), thirdParty: tenths(380) });
     gateways.real = pinned + 15 * minute;
     expect((await gateways.order(id)).state).toBe('closed');
     expect(await gained(gateways, `XF:${me}`, house.escrow)).toEqual([0, 0]);
@@ -96,8 +97,8 @@ describe('an order at the cashier', () => {
   it('brings coins, points and third-party money back to where each came from', async () => {
     const gateways = new CashierShop();
     const id = await gateways.sell();
-    const points = { points: 800, pointsMoney: '8.0' };
-    await gateways.pay(id, { way: 'coins-and-card', coins: '50.0', thirdParty: '30.0', ...points });
+    const points = { points: 800, pointsMoney: tenths(80) };
+    await gateways.pay(id, { way: 'coins-and-card', coins: tenths(500), thirdParty: tenths(300), ...points });
     await gateways.thirdParty(id, 'paid');
     expect((await gateways.state()).points[me]).toBe(-800 + 80);
     await gateways.data(refundOrder, { id }, { key: 'r' });
@@ -110,10 +111,14 @@ describe('an order at the cashier', () => {
   });
 
   it.each([
-    ['parts that do not add up', { coins: '87.9' }, '5604'],
-    ['a third-party part beside a payment by coins alone', { coins: '50.0', thirdParty: '38.0' }, '5604'],
-    ['points that were not offered', { coins: '78.0', points: 1_000, pointsMoney: '10.0' }, '5606'],
-    ['money for points without points', { coins: '80.0', pointsMoney: '8.0' }, '5604'],
+    ['parts that do not add up', { coins: tenths(879) }, '5604'],
+    [
+      'a third-party part beside a payment by coins alone',
+      { coins: tenths(500), thirdParty: tenths(380) },
+      '5604',
+    ],
+    ['points that were not offered', { coins: tenths(780), points: 1_000, pointsMoney: tenths(100) }, '5606'],
+    ['money for points without points', { coins: tenths(800), pointsMoney: tenths(80) }, '5604'],
     ['an agreement of somebody else', { way: 'family', family: 'Y1' }, '5607'],
   ] as const)('is not paid with %s', async (_, parts, code) => {
     const gateways = new CashierShop();
@@ -126,10 +131,10 @@ describe('an order at the cashier', () => {
     const poor = new CashierShop('poor');
     expect((await poor.pay(await poor.sell())).code).toBe('5110');
     const rich = new CashierShop();
-    const id = await rich.sell({ money: '300.0' });
-    expect((await rich.pay(id, { coins: '300.0' })).code).toBe('5111');
+    const id = await rich.sell({ money: tenths(3000) });
+    expect((await rich.pay(id, { coins: tenths(3000) })).code).toBe('5111');
     await rich.allow('allowed');
-    expect((await rich.pay(id, { coins: '300.0' }, { key: 'allowed' })).code).toBe('0000');
+    expect((await rich.pay(id, { coins: tenths(3000) }, { key: 'allowed' })).code).toBe('0000');
     const gone = new CashierShop('departed-me');
     expect((await gone.pay(await gone.sell())).code).toBe('5001');
   });
@@ -139,13 +144,13 @@ describe('an order at the cashier', () => {
     const { family } = await gateways.state();
     const owner = family.find(({ id }) => id === 'Y4')?.owner ?? '';
     const [first, second] = [
-      await gateways.sell({ money: '300.0' }),
-      await gateways.sell({ money: '250.0' }),
+      await gateways.sell({ money: tenths(3000) }),
+      await gateways.sell({ money: tenths(2500) }),
     ];
     await gateways.allow('f1');
     const by = { way: 'family', family: 'Y4' } as const;
-    expect((await gateways.pay(first, { ...by, coins: '300.0' }, { key: 'f1' })).code).toBe('0000');
-    expect((await gateways.pay(second, { ...by, coins: '250.0' }, { key: 'f2' })).code).toBe('5609');
+    expect((await gateways.pay(first, { ...by, coins: tenths(3000) }, { key: 'f1' })).code).toBe('0000');
+    expect((await gateways.pay(second, { ...by, coins: tenths(2500) }, { key: 'f2' })).code).toBe('5609');
     expect(await gained(gateways, `XF:${me}`, `XF:${owner}`)).toEqual([0, -3_000]);
   });
 

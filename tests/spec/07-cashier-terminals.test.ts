@@ -22,11 +22,11 @@ describe('a cashier terminal that charges a code', () => {
     const id = await gateways.waiting(code);
     expect((await gateways.pay(id)).code).toBe('5111');
     await gateways.allow('again');
-    const paid = await gateways.pay(id, '300.0', 'again');
+    const paid = await gateways.pay(id, tenths(3_000), 'again');
     expect(paid.code).toBe('0000');
-    expect(await gateways.pay(id, '300.0', 'again')).toEqual(paid);
+    expect(await gateways.pay(id, tenths(3_000), 'again')).toEqual(paid);
     await gateways.allow('third');
-    expect((await gateways.pay(id, '300.0', 'third')).code).toBe('5502');
+    expect((await gateways.pay(id, tenths(3_000), 'third')).code).toBe('5502');
     expect(await gateways.moved()).toEqual([3_000, 3_000]);
   });
 
@@ -35,7 +35,7 @@ describe('a cashier terminal that charges a code', () => {
     const code = await gateways.code();
     await gateways.charge(code, 3_000);
     await gateways.allow();
-    expect((await gateways.pay(await gateways.waiting(code), '299.9')).code).toBe('5503');
+    expect((await gateways.pay(await gateways.waiting(code), tenths(2_999))).code).toBe('5503');
     expect(await gateways.moved()).toEqual([0, 0]);
   });
 

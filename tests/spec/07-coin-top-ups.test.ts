@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { coinTopUpCard, coinTopUpList, coinTopUpOptions, coinTopUpOrder } from '@/api/endpoints/coin-top-up';
 import { payment } from '@/api/endpoints/cashier';
+import { tenths, type Tenths } from '@/domain/money';
 import { cardCodeOf } from '@/domain/top-up';
 import { CashierShop } from '../support/cashier';
 import { chen, me } from '../support/mock-gateways';
@@ -47,14 +48,14 @@ describe('the code of a card', () => {
 });
 
 describe('coins that are ordered', () => {
-  const order = (gateways: CashierShop, money: string) =>
+  const order = (gateways: CashierShop, money: Tenths) =>
     gateways.data(coinTopUpOrder, { money }, { key: `o${money}` });
 
   it('arrive once the third party has been paid, and are in the list of top-ups', async () => {
     const gateways = new CashierShop();
     const before = await gateways.personalBalance(me);
-    const { id } = await order(gateways, '200.0');
-    const parts = { way: 'card', coins: '0.0', thirdParty: '200.0' } as const;
+    const { id } = await order(gateways, tenths(2000));
+    const parts = { way: 'card', coins: tenths(0), thirdParty: tenths(2000) } as const;
     expect((await gateways.pay(id, parts)).code).toBe('0000');
     expect(await gateways.personalBalance(me)).toBe(before);
     await gateways.thirdParty(id, 'paid');
@@ -65,8 +66,8 @@ describe('coins that are ordered', () => {
 
   it('are not paid with coins', async () => {
     const gateways = new CashierShop();
-    const { id } = await order(gateways, '20.0');
-    expect((await gateways.pay(id, { coins: '20.0' })).code).toBe('5605');
+    const { id } = await order(gateways, tenths(200));
+    expect((await gateways.pay(id, { coins: tenths(200) })).code).toBe('5605');
     expect(payment.encrypted).toBe(true);
   });
 
@@ -74,10 +75,10 @@ describe('coins that are ordered', () => {
     const gateways = new CashierShop();
     const { least, most } = await gateways.data(coinTopUpOptions, {});
     expect([least, most]).toEqual([10, 50_000]);
-    expect(await gateways.say(coinTopUpOrder, { money: '0.9' }, { key: 'x' })).toMatchObject({
+    expect(await gateways.say(coinTopUpOrder, { money: tenths(9) }, { key: 'x' })).toMatchObject({
       code: '5701',
     });
-    expect(await gateways.say(coinTopUpOrder, { money: '5000.1' }, { key: 'y' })).toMatchObject({
+    expect(await gateways.say(coinTopUpOrder, { money: tenths(50_001) }, { key: 'y' })).toMatchObject({
       code: '5701',
     });
   });

@@ -3,7 +3,7 @@ import { closeOrder, refundOrder } from '@/api/endpoints/cashier';
 import { affectionPayDetail, affectionPaySave } from '@/api/endpoints/family-pay';
 import { freeSelect } from '@/api/endpoints/free-payment';
 import { refunds } from '@/api/endpoints/mall-order';
-import { tenths, toWireMoney } from '@/domain/money';
+import { tenths } from '@/domain/money';
 import { orderKinds, sceneOf, type OrderKind } from '@/domain/orders/order-kind';
 import { paymentScenes } from '@/domain/payment/payment-need';
 import { withSecurity, type Security } from '@/mocks/payment-security/security';
@@ -59,7 +59,7 @@ describe('the day’s limit, its free amount and the count of its scene', () => 
   it.each(failed)('are given back by a payment for %s where %s', async (kind, how) => {
     const { gateways, id, money } = await placed(kind);
     const coins = tenths(money - 10);
-    const parts = { way: 'coins-and-card', coins: toWireMoney(coins), thirdParty: '1.0' } as const;
+    const parts = { way: 'coins-and-card', coins: coins, thirdParty: tenths(10) } as const;
     expect((await gateways.pay(id, parts)).code).toBe('0000');
     expect(await used(gateways)).toEqual({
       paid: coins,
@@ -73,7 +73,7 @@ describe('the day’s limit, its free amount and the count of its scene', () => 
 
   it.each(refundable)('are given back by a refund for %s', async (kind) => {
     const { gateways, id, money } = await placed(kind);
-    await gateways.pay(id, { coins: toWireMoney(money) });
+    await gateways.pay(id, { coins: money });
     expect((await used(gateways)).paid).toBe(money);
     await gateways.say(refundOrder, { id }, { key: 'refund' });
     gateways.real += 2 * minute;
@@ -83,7 +83,7 @@ describe('the day’s limit, its free amount and the count of its scene', () => 
   it('are given back by a refund of a payment that the password allowed', async () => {
     const { gateways, id, money } = await placed('cashier');
     await gateways.allow(`p${id}`);
-    await gateways.pay(id, { coins: toWireMoney(money) });
+    await gateways.pay(id, { coins: money });
     expect(await used(gateways)).toEqual({ ...nothing, paid: money });
     await gateways.say(refundOrder, { id }, { key: 'refund' });
     gateways.real += 2 * minute;
@@ -92,18 +92,18 @@ describe('the day’s limit, its free amount and the count of its scene', () => 
 
   it('are given back as far as a part comes back', async () => {
     const gateways = new Mall();
-    const id = await gateways.ordered({ lines: [{ variant: 'G0001-1', count: 2 }], money: '99.8' });
-    await gateways.pay(id, { coins: '99.8' });
+    const id = await gateways.ordered({ lines: [{ variant: 'G0001-1', count: 2 }], money: tenths(998) });
+    await gateways.pay(id, { coins: tenths(998) });
     await pieceBack(gateways, id);
     expect(await used(gateways)).toEqual({ paid: 499, free: 499, payments: 1, scenes: [['mall', 499]] });
   });
 
   it('take a payment that follows one which was refused', async () => {
     const { gateways, id, money } = await placed('cashier');
-    const parts = { way: 'coins-and-card', coins: '80.0', thirdParty: '8.0' } as const;
+    const parts = { way: 'coins-and-card', coins: tenths(800), thirdParty: tenths(80) } as const;
     await gateways.pay(id, parts, { key: 'first' });
     await gateways.thirdParty(id, 'refused');
-    await gateways.pay(id, { coins: toWireMoney(money) }, { key: 'second' });
+    await gateways.pay(id, { coins: money }, { key: 'second' });
     expect(await used(gateways)).toMatchObject({ paid: money, payments: 1 });
   });
 });
@@ -117,8 +117,11 @@ describe('the cap of family pay', () => {
     expect((await gateways.say(affectionPaySave, cap, { key: 'cap' })).code).toBe('0000');
     const usedOf = async () => (await gateways.data(affectionPayDetail, { id: 'Y2' }))?.agreement.used ?? 0;
     const before = await usedOf();
-    const id = await gateways.ordered({ lines: [{ variant: 'G0001-1', count: 2 }], money: '99.8' }, { as });
-    await gateways.pay(id, { way: 'family', family: 'Y2', coins: '99.8' }, { as });
+    const id = await gateways.ordered(
+      { lines: [{ variant: 'G0001-1', count: 2 }], money: tenths(998) },
+      { as },
+    );
+    await gateways.pay(id, { way: 'family', family: 'Y2', coins: tenths(998) }, { as });
     expect(await usedOf()).toBe(before + 998);
     await pieceBack(gateways, id, as);
     expect(await usedOf()).toBe(before + 499);

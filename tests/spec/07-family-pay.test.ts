@@ -3,6 +3,7 @@ import { refundOrder } from '@/api/endpoints/cashier';
 import { queryBillEntry } from '@/api/endpoints/bill';
 import * as familyPay from '@/api/endpoints/family-pay';
 import { invitationGoodFor } from '@/domain/family-pay/agreement';
+import { tenths } from '@/domain/money';
 import { person } from '@/mocks/people/people';
 import { cheng, FamilyShop, invitation, zhouPerson } from '../support/family-pay';
 import { chen, liang, me } from '../support/mock-gateways';
@@ -41,8 +42,8 @@ describe('family pay', () => {
 
   it('shows the bill line to the owner alone', async () => {
     const shop = new FamilyShop();
-    const id = await shop.sell({ money: '5.0' }, zhou);
-    await shop.pay(id, { way: 'family', family: 'Y2', coins: '5.0' }, { as: zhou });
+    const id = await shop.sell({ money: tenths(50) }, zhou);
+    await shop.pay(id, { way: 'family', family: 'Y2', coins: tenths(50) }, { as: zhou });
     const ask = (as: string) =>
       shop.data(familyPay.affectionPayRecords, { id: 'Y2', page: 1, size: 1 }, { as });
     expect((await ask(me)).records[0]).toMatchObject({ id, payer: zhouPerson.name, amount: 50 });

@@ -30,9 +30,7 @@ async function pay(kind: OrderKind, rule: 'off' | 'below' | 'within') {
     money: toWireMoney(money),
     order: id,
   });
-  const parts = isByCard
-    ? ({ way: 'card', coins: '0.0', thirdParty: toWireMoney(money) } as const)
-    : { coins: toWireMoney(money) };
+  const parts = isByCard ? ({ way: 'card', coins: tenths(0), thirdParty: money } as const) : { coins: money };
   const { code } = await gateways.pay(id, parts);
   const state = await gateways.state();
   const used = freeOf(state, me, gateways.real).scenes.filter(({ usedToday }) => usedToday > 0);

@@ -3,6 +3,7 @@ import { AxiosError, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { placeCardOrder } from '@/api/endpoints/card-order';
 import { closeOrder } from '@/api/endpoints/cashier';
+import { tenths } from '@/domain/money';
 import { placeOrder, placing } from '@/flows/checkout/place-order';
 import { openOrderOf } from '@/state/open-orders';
 import { stubGateway } from '../support/gateway-stub';
@@ -43,7 +44,7 @@ function shop() {
     },
   });
   const order = async (kind: string) => {
-    const outcome = placeOrder(placing(placeCardOrder), { kind, money: '1.0', beans: 0 });
+    const outcome = placeOrder(placing(placeCardOrder), { kind, money: tenths(10), beans: 0 });
     await vi.runAllTimersAsync();
     return outcome;
   };

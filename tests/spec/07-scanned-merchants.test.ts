@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { queryMerchant, scanPay } from '@/api/endpoints/payment-code';
 import { queryPayType } from '@/api/endpoints/wallet-user';
+import { tenths, type Tenths } from '@/domain/money';
 import { Gateways } from '../support/mock-gateways';
 import { Shop, shop } from '../support/shop';
 
 describe('a merchant whose code was scanned', () => {
-  const pay = (gateways: Gateways, body: { code?: string; money?: string; accountType?: 0 | 1 }) =>
+  const pay = (gateways: Gateways, body: { code?: string; money?: Tenths; accountType?: 0 | 1 }) =>
     gateways.say(
       scanPay,
-      { code: 'YUNSHAN01', accountType: 0, money: '18.0', ...body },
+      { code: 'YUNSHAN01', accountType: 0, money: tenths(180), ...body },
       { key: `k${JSON.stringify(body)}` },
     );
 
@@ -30,8 +31,8 @@ describe('a merchant whose code was scanned', () => {
     ['an unknown merchant', { code: 'NOBODY' }, '5504'],
     ['another amount than the merchant set', { code: 'FRUIT04' }, '5503'],
     ['coins of a team', { accountType: 1 }, '5501'],
-    ['more than the limit of one payment', { money: '2000.1' }, '5112'],
-    ['an amount that takes the password', { money: '200.1' }, '5111'],
+    ['more than the limit of one payment', { money: tenths(20_001) }, '5112'],
+    ['an amount that takes the password', { money: tenths(2001) }, '5111'],
   ] as const)('is not paid for %s', async (_, body, code) => {
     const gateways = new Shop();
     expect((await pay(gateways, body)).code).toBe(code);

@@ -5,7 +5,7 @@ import { scanPay } from '@/api/endpoints/payment-code';
 import { pointsExchange } from '@/api/endpoints/points';
 import { batchTransfer } from '@/api/endpoints/transfer';
 import { checkCaptcha, sendCaptcha, updatePaymentLimit } from '@/api/endpoints/wallet-user';
-import { formatCoins, tenths, toWireMoney } from '@/domain/money';
+import { formatCoins, tenths, toWireMoney, type Tenths } from '@/domain/money';
 import { orderKinds, type OrderKind } from '@/domain/orders/order-kind';
 import { codePurposes, type CodePurpose } from '@/domain/payment/payment-proof';
 import { withSecurity } from '@/mocks/payment-security/security';
@@ -34,14 +34,14 @@ describe('a code of the cashier', () => {
   it.each(paidWithCoins)('for %s names the order, the amount and the payee', async (kind) => {
     const { gateways, id } = await place[kind]();
     const { money, merchant } = await gateways.order(id);
-    await gateways.data(cashierSmsCode, { id, money: toWireMoney(money) });
+    await gateways.data(cashierSmsCode, { id, money: money });
     const text = await newestText(gateways);
     for (const part of [id, `${formatCoins(money)} 龙币`, merchant]) expect(text).toContain(part);
   });
 
   it.each(paidWithCoins)('for %s opens that order with that amount', async (kind) => {
     const { gateways, id, money } = await confirmed(kind);
-    expect((await gateways.pay(id, { coins: toWireMoney(money) }, { key: 'k' })).code).toBe('0000');
+    expect((await gateways.pay(id, { coins: money }, { key: 'k' })).code).toBe('0000');
   });
 
   it.each(paidWithCoins)('for %s is not taken for another order', async (kind) => {
@@ -53,14 +53,14 @@ describe('a code of the cashier', () => {
 
   it.each(paidWithCoins)('for %s opens no other order', async (kind) => {
     const { gateways, money } = await confirmed(kind);
-    const parts = { coins: toWireMoney(money) };
+    const parts = { coins: money };
     const id = await gateways.sell({ goods: '另一件', money: parts.coins });
     expect((await gateways.pay(id, parts, { key: 'k' })).code).toBe('5111');
   });
 
   it.each(paidWithCoins)('for %s opens no other amount', async (kind) => {
     const { gateways, id, money } = await confirmed(kind);
-    const less = { way: 'coins-and-card', coins: toWireMoney(tenths(money - 1)), thirdParty: '0.1' } as const;
+    const less = { way: 'coins-and-card', coins: tenths(money - 1), thirdParty: tenths(1) } as const;
     expect((await gateways.pay(id, less, { key: 'k' })).code).toBe('5111');
   });
 });
@@ -70,7 +70,7 @@ async function sent(kind: OrderKind) {
   const { gateways, id } = await place[kind]();
   await asking(gateways);
   const { money } = await gateways.order(id);
-  await gateways.data(cashierSmsCode, { id, money: toWireMoney(money) });
+  await gateways.data(cashierSmsCode, { id, money: money });
   return { gateways, id, money, code: await newestCode(gateways) };
 }
 
@@ -85,18 +85,20 @@ async function confirmed(kind: OrderKind) {
 
 interface OtherPayment {
   payee: string;
-  send: (gateways: Gateways, money: string, key: string) => Promise<{ code: string }>;
+  send: (gateways: Gateways, money: Tenths, key: string) => Promise<{ code: string }>;
 }
 
 /** Payments that are no order of the cashier, each of 100 coins or another amount. */
 const others: Readonly<Record<string, OtherPayment>> = {
   'a transfer': {
     payee: '陈思远',
-    send: (gateways, money, key) => gateways.say(batchTransfer, gift([chen], { money }), { key }),
+    send: (gateways, money, key) =>
+      gateways.say(batchTransfer, gift([chen], { money: toWireMoney(money) }), { key }),
   },
   'a booking': {
     payee: '陈思远',
-    send: (gateways, money, key) => gateways.say(appointmentCreate, wish({ money }), { key }),
+    send: (gateways, money, key) =>
+      gateways.say(appointmentCreate, wish({ money: toWireMoney(money) }), { key }),
   },
   'a scanned merchant': {
     payee: '云杉咖啡',
@@ -106,7 +108,7 @@ const others: Readonly<Record<string, OtherPayment>> = {
   'an exchange': {
     payee: '积分商城',
     send: (gateways, money, key) =>
-      gateways.say(pointsExchange, { money, points: Number(money) * 100 }, { key }),
+      gateways.say(pointsExchange, { money: toWireMoney(money), points: money * 10 }, { key }),
   },
 };
 
@@ -131,14 +133,14 @@ describe('a code for a payment', () => {
   it.each(Object.entries(others))('that is %s opens that call with that amount', async (_, other) => {
     const gateways = await asking(new Gateways());
     expect(await paymentCodeTried(gateways, other.payee, 'k')).toEqual({ result: 'right' });
-    expect((await other.send(gateways, '100.0', 'l')).code).toBe('5111');
-    expect((await other.send(gateways, '100.0', 'k')).code).toBe('0000');
+    expect((await other.send(gateways, tenths(1_000), 'l')).code).toBe('5111');
+    expect((await other.send(gateways, tenths(1_000), 'k')).code).toBe('0000');
   });
 
   it.each(Object.entries(others))('that is %s opens no other amount', async (_, other) => {
     const gateways = await asking(new Gateways());
     await paymentCodeTried(gateways, other.payee, 'k');
-    expect((await other.send(gateways, '101.0', 'k')).code).toBe('5111');
+    expect((await other.send(gateways, tenths(1_010), 'k')).code).toBe('5111');
   });
 
   it('allows no call that it was not sent for', async () => {

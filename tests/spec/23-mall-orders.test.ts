@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { saveAddress } from '@/api/endpoints/address';
 import { goodsDetail } from '@/api/endpoints/goods';
 import { activityOrderList, confirmReceipt } from '@/api/endpoints/mall-order';
+import { tenths } from '@/domain/money';
 import { Mall, type OrderBody } from '../support/mall';
 import { chen, me, pinned } from '../support/mock-gateways';
 
@@ -42,14 +43,14 @@ describe('an order of the mall', () => {
 
   it('uses up its coupon, which comes back on cancelling and on a refund', async () => {
     const [coupon = ''] = await mall.couponIds();
-    const parts = { lines: [{ variant: 'G0017-1', count: 1 }], coupon, money: '279.0' };
+    const parts = { lines: [{ variant: 'G0017-1', count: 1 }], coupon, money: tenths(2790) };
     const cancelled = await mall.ordered(parts);
     expect(await mall.couponIds()).not.toContain(coupon);
     await mall.close(cancelled);
     expect(await mall.couponIds()).toContain(coupon);
     const paid = await mall.ordered(parts);
     await mall.allow('pay');
-    await mall.pay(paid, { coins: '279.0' }, { key: 'pay' });
+    await mall.pay(paid, { coins: tenths(2790) }, { key: 'pay' });
     expect(await mall.couponIds()).not.toContain(coupon);
     await mall.refund(paid);
     mall.real += minute;
@@ -84,7 +85,7 @@ describe('an order of the mall', () => {
 
   it('is sent half an hour after its payment, and counts as received a week later', async () => {
     const id = await mall.ordered();
-    await mall.pay(id, { coins: '49.9' });
+    await mall.pay(id, { coins: tenths(499) });
     expect((await groupOf('toShip')).orders.map((order) => order.id)).toEqual([id]);
     mall.real += 30 * minute;
     expect(await mall.detail(id)).toMatchObject({
@@ -98,7 +99,7 @@ describe('an order of the mall', () => {
 
   it('is received when its buyer says so, once it was sent', async () => {
     const id = await mall.ordered();
-    await mall.pay(id, { coins: '49.9' });
+    await mall.pay(id, { coins: tenths(499) });
     expect((await mall.say(confirmReceipt, { id }, { key: 'early' })).code).toBe('5810');
     mall.real += 30 * minute;
     expect((await mall.say(confirmReceipt, { id }, { key: 'now' })).code).toBe('0000');
@@ -137,11 +138,11 @@ describe('the mall refuses an order', () => {
     ['by an activity that does not offer the goods', { activity: 'A0018' }, '5804'],
     [
       'of more than one person may buy',
-      { lines: [{ variant: 'G0001-1', count: 6 }], money: '299.4' },
+      { lines: [{ variant: 'G0001-1', count: 6 }], money: tenths(2994) },
       '5807',
     ],
     ['with a coupon that is not the person’s', { coupon: 'C404' }, '5808'],
-    ['at another price than today’s', { money: '39.9' }, '5809'],
+    ['at another price than today’s', { money: tenths(399) }, '5809'],
   ];
 
   it.each(refusals)('%s', async (_, parts, code) => {

@@ -23,7 +23,7 @@ async function datesOf(shop: CashierShop): Promise<ReadonlyMap<string, number>> 
   return sums;
 }
 
-const withCard = { way: 'coins-and-card', coins: '50.0', thirdParty: '38.0' } as const;
+const withCard = { way: 'coins-and-card', coins: tenths(500), thirdParty: tenths(380) } as const;
 
 /** Ways in which coins that were spent come back. */
 const ways = {
@@ -37,8 +37,8 @@ const ways = {
   'with refunds of one piece after the other': async () => {
     const shop = new Mall();
     const before = await datesOf(shop);
-    const id = await shop.ordered({ lines: [{ variant: 'G0001-1', count: 2 }], money: '99.8' });
-    await shop.pay(id, { coins: '99.8' });
+    const id = await shop.ordered({ lines: [{ variant: 'G0001-1', count: 2 }], money: tenths(998) });
+    await shop.pay(id, { coins: tenths(998) });
     const one = { id, lines: [{ variant: 'G0001-1', count: 1 }], reason: 'other' as const, note: '' };
     return {
       shop,

@@ -21,7 +21,7 @@ describe('the second-hand market', () => {
     expect(all.slice(0, 2)).toEqual(['长柄雨伞', '胶片相机，带皮套']);
     expect(await market.titles({ keyword: '相机' })).toEqual(['胶片相机，带皮套', '胶片相机，入门款']);
     expect(await market.titles({ category: 'books' })).toEqual(['英文绘本 20 册', '科普图书八本']);
-    expect(await market.titles({ from: '300.0', to: '420.0', sort: 'cheapest' })).toEqual([
+    expect(await market.titles({ from: tenths(3000), to: tenths(4200), sort: 'cheapest' })).toEqual([
       '胶片相机，入门款',
       '折叠自行车 20 寸',
     ]);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { tenths } from '@/domain/money';
 import { house } from '@/mocks/core/ledger';
 import { chen, me, pinned, zhou } from '../support/mock-gateways';
 import { Market } from '../support/second-hand';
@@ -51,10 +52,10 @@ describe('an item that is sold', () => {
     const id = await market.ordered(item);
     const parts = {
       way: 'coins-and-card',
-      coins: '20.0',
-      thirdParty: '16.0',
+      coins: tenths(200),
+      thirdParty: tenths(160),
       points: 400,
-      pointsMoney: '4.0',
+      pointsMoney: tenths(40),
     } as const;
     expect((await market.pay(id, parts)).code).toBe('0000');
     await market.thirdParty(id, 'paid');
@@ -74,7 +75,7 @@ describe('an item that is sold', () => {
     const item = await market.publish();
     const points = (await market.item(item)).points;
     const id = await market.ordered(item);
-    await market.pay(id, { coins: '36.0', points: 400, pointsMoney: '4.0' });
+    await market.pay(id, { coins: tenths(360), points: 400, pointsMoney: tenths(40) });
     expect((await market.item(item)).points).toBe(points - 400);
     expect((await market.refund(id)).code).toBe('0000');
     market.real += minute;
@@ -134,7 +135,7 @@ describe('an item is sold once', () => {
     expect((await market.item(item)).state).toBe('onSale');
     await market.close(await market.ordered(item, zhou), zhou);
     expect(await market.titles()).toContain('长柄雨伞');
-    expect((await market.pay(id, { coins: '40.0' })).code).toBe('5603');
+    expect((await market.pay(id, { coins: tenths(400) })).code).toBe('5603');
   });
 });
 
@@ -145,7 +146,7 @@ describe('the market refuses', () => {
 
   it('to sell what is sold, withdrawn, unknown, or dearer than was shown', async () => {
     const item = await market.publish();
-    expect((await market.place(item, me, '39.0')).code).toBe('5907');
+    expect((await market.place(item, me, tenths(390))).code).toBe('5907');
     expect((await market.place('S404')).code).toBe('5901');
     await market.shelve(item, false);
     expect((await market.place(item)).code).toBe('5905');
@@ -160,7 +161,7 @@ describe('the market refuses', () => {
     const state = await market.state();
     market = new Market({ ...state, leavers: [chen] });
     market.real = pinned;
-    expect((await market.pay(id, { coins: '40.0' })).code).toBe('5906');
+    expect((await market.pay(id, { coins: tenths(400) })).code).toBe('5906');
     await market.close(id);
     expect(await market.titles()).not.toContain('长柄雨伞');
     expect((await market.place(item)).code).toBe('5906');
@@ -170,7 +171,7 @@ describe('the market refuses', () => {
   it('to change or withdraw what somebody is paying or has bought', async () => {
     const item = await market.publish();
     await market.ordered(item);
-    expect((await market.save({ id: item, price: '50.0' })).code).toBe('5911');
+    expect((await market.save({ id: item, price: tenths(500) })).code).toBe('5911');
     expect((await market.shelve(item, false)).code).toBe('5911');
   });
 
@@ -182,8 +183,8 @@ describe('the market refuses', () => {
   });
 
   it.each([
-    ['a price of nothing', { price: '0.0' }],
-    ['a price above 20,000.0', { price: '20000.1' }],
+    ['a price of nothing', { price: tenths(0) }],
+    ['a price above 20,000.0', { price: tenths(200_001) }],
     ['a title of blanks', { title: ' ' }],
     ['a title of more than 30 characters', { title: '伞'.repeat(31) }],
     ['a picture from elsewhere', { pictures: ['https://elsewhere.example/a.jpg'] }],

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { skDetailRefundList, secKillingLeaveQueue, secKillingOrderList } from '@/api/endpoints/flash-sale';
 import { remind } from '@/api/endpoints/reminder';
 import { activityOrderList } from '@/api/endpoints/mall-order';
+import { tenths } from '@/domain/money';
 import { flashReminderId } from '@/domain/reminders';
 import { FlashSale, running, soon, turnOf, type Wish } from '../support/flash-sale';
 import { chen, me, pinned } from '../support/mock-gateways';
@@ -72,7 +73,7 @@ describe('the flash sale refuses', () => {
       ['more than one person may buy', running, { count: 3 }, '5903'],
       ['goods that the session does not offer', running, { goods: 'G0404' }, '5900'],
       ['an address that is not there', running, { address: 'D404' }, '5801'],
-      ['another price than today’s', running, { money: '0.1' }, '5809'],
+      ['another price than today’s', running, { money: tenths(1) }, '5809'],
     ];
 
   it.each(refusals)('%s', async (_, session, parts, code) => {

@@ -4,6 +4,7 @@ import { award } from '@/api/endpoints/award';
 import { refundOrder } from '@/api/endpoints/cashier';
 import { getCouponList } from '@/api/endpoints/coupon';
 import * as exam from '@/api/endpoints/exam';
+import { tenths } from '@/domain/money';
 import { questionWith } from '@/mocks/quiz/bank';
 import { me } from '../support/mock-gateways';
 import { School, solutions } from '../support/quiz';
@@ -85,29 +86,29 @@ describe('an attempt at a quiz', () => {
 });
 
 describe('a quiz with a fee', () => {
-  const pay = (money = '5.0', key = 'fee') => school.say(exam.examPay, { id: withFee, money }, { key });
+  const pay = (money = tenths(50), key = 'fee') => school.say(exam.examPay, { id: withFee, money }, { key });
 
   it('enrols nobody without it, gives the same order again, and enrols who has paid it', async () => {
     expect((await school.write(exam.examEnroll, withFee)).code).toBe('5909');
-    expect((await pay('4.0')).code).toBe('5907');
+    expect((await pay(tenths(40))).code).toBe('5907');
     const { id } = (await pay()).data as { id: string };
-    expect(((await pay('5.0', 'again')).data as { id: string }).id).toBe(id);
+    expect(((await pay(tenths(50), 'again')).data as { id: string }).id).toBe(id);
     expect((await school.exam(withFee)).stage).toBe('to-pay');
     expect((await school.write(exam.examStart, withFee)).code).toBe('5905');
-    await school.pay(id, { coins: '5.0' });
+    await school.pay(id, { coins: tenths(50) });
     expect((await school.exam(withFee)).stage).toBe('enrolled');
-    expect((await pay('5.0', 'third')).code).toBe('5904');
+    expect((await pay(tenths(50), 'third')).code).toBe('5904');
     expect((await school.balances()).sum).toBe(0);
   });
 
   it('gives the fee back before the start, which ends the enrolment, and not afterwards', async () => {
     const { id } = (await pay()).data as { id: string };
-    await school.pay(id, { coins: '5.0' });
+    await school.pay(id, { coins: tenths(50) });
     await school.say(refundOrder, { id }, { key: 'back' });
     school.real += 61_000;
     expect((await school.exam(withFee)).stage).toBe('none');
-    const next = (await pay('5.0', 'second fee')).data as { id: string };
-    await school.pay(next.id, { coins: '5.0' });
+    const next = (await pay(tenths(50), 'second fee')).data as { id: string };
+    await school.pay(next.id, { coins: tenths(50) });
     await school.write(exam.examStart, withFee);
     expect((await school.say(refundOrder, { id: next.id }, { key: 'too late' })).message).toBe(
       '已经开始答题，报名费不能退款',
@@ -116,7 +117,7 @@ describe('a quiz with a fee', () => {
 
   it('shows right answers only after its end', async () => {
     const { id } = (await pay()).data as { id: string };
-    await school.pay(id, { coins: '5.0' });
+    await school.pay(id, { coins: tenths(50) });
     await school.write(exam.examStart, withFee);
     await school.submit(solutions(withFee), withFee);
     expect((await school.result(withFee)).questions.every(({ solution }) => solution === null)).toBe(true);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { tenths } from '@/domain/money';
 import { checkDraw } from '@/domain/treasure/draw';
 import { chen, me, pinned, zhou } from '../support/mock-gateways';
 import { Draws } from '../support/treasure';
@@ -58,12 +59,12 @@ describe('shares of a draw', () => {
   });
 
   it.each([
-    ['before the start', 'T129', 1, '1.0', '6102'],
-    ['after the draw', 'T125', 1, '1.0', '6103'],
-    ['of a cancelled round', 'T122', 1, '1.0', '6104'],
-    ['of no round', 'T404', 1, '1.0', '6101'],
-    ['above the limit of a person', 'T126', 21, '21.0', '6108'],
-    ['at another price than is shown', 'T126', 1, '0.9', '6109'],
+    ['before the start', 'T129', 1, tenths(10), '6102'],
+    ['after the draw', 'T125', 1, tenths(10), '6103'],
+    ['of a cancelled round', 'T122', 1, tenths(10), '6104'],
+    ['of no round', 'T404', 1, tenths(10), '6101'],
+    ['above the limit of a person', 'T126', 21, tenths(210), '6108'],
+    ['at another price than is shown', 'T126', 1, tenths(9), '6109'],
   ])('are refused %s', async (_, id, count, money, code) => {
     expect((await draws.join(id, count, me, money)).code).toBe(code);
     expect((await draws.state()).orders).toEqual([]);
@@ -82,7 +83,7 @@ describe('shares of a draw', () => {
       message: expect.stringContaining('不能退'),
     });
     expect((await draws.state()).points).toEqual({ [me]: 0 });
-    const points = { coins: '0.5', points: 50, pointsMoney: '0.5' };
+    const points = { coins: tenths(5), points: 50, pointsMoney: tenths(5) };
     const other = await draws.joined(nearlyFull, 1, zhou);
     expect((await draws.pay(other, points, { as: zhou })).code).toBe('5606');
   });

@@ -3,6 +3,7 @@ import { jdBeansToken, jdBeansUnbind } from '@/api/endpoints/jd-beans';
 import { refundOrder } from '@/api/endpoints/cashier';
 import { orderList } from '@/api/endpoints/order-centre';
 import { cardState, daysLeft, formatYuan } from '@/domain/cards/card';
+import { tenths } from '@/domain/money';
 import { merchant, personal } from '@/mocks/core/ledger';
 import { readable } from '@/mocks/core/calls';
 import { CardShop } from '../support/cards';
@@ -23,7 +24,7 @@ describe('a card', () => {
     const id = await shop.ordered();
     expect(await shop.cards()).toEqual(before);
     await shop.allow(`p${id}`);
-    await shop.pay(id, { coins: '100.0' });
+    await shop.pay(id, { coins: tenths(1000) });
     const [card] = await shop.cards();
     expect(card).toMatchObject({ id, face: 100, balance: 10_000, expiresAt: '2029-11-21 23:59:59' });
     const { deltas } = (await shop.state()).ledger;
@@ -42,7 +43,7 @@ describe('a card', () => {
     const id = await shop.ordered();
     expect(await shop.order(id)).toMatchObject({ pointsOffer: null, earns: 0 });
     await shop.allow(`p${id}`);
-    await shop.pay(id, { coins: '100.0' });
+    await shop.pay(id, { coins: tenths(1000) });
     expect(await shop.say(refundOrder, { id }, { key: 'r' })).toMatchObject({
       code: '5602',
       message: '卡密已经发出，不能退款',
@@ -51,9 +52,14 @@ describe('a card', () => {
 
   it.each([
     ['a card that nobody sells', { kind: 'E9' }, '6201', '这种卡已经下架'],
-    ['a card that is sold out', { kind: 'E1000', money: '988.0' }, '6202', 'E 卡 1000 刚刚卖完了'],
-    ['another price', { money: '99.0' }, '6205', '价格变了，现在是 100.0 龙币，请核对后再买'],
-    ['more beans than there are', { beans: 2_000, money: '80.0' }, '6204', '可抵扣的京豆变了，请核对后再买'],
+    ['a card that is sold out', { kind: 'E1000', money: tenths(9880) }, '6202', 'E 卡 1000 刚刚卖完了'],
+    ['another price', { money: tenths(990) }, '6205', '价格变了，现在是 100.0 龙币，请核对后再买'],
+    [
+      'more beans than there are',
+      { beans: 2_000, money: tenths(800) },
+      '6204',
+      '可抵扣的京豆变了，请核对后再买',
+    ],
   ])('is refused for %s', async (_, parts, code, message) => {
     expect(await shop.place(parts)).toMatchObject({ code, message });
     expect((await shop.state()).orders).toEqual([]);
@@ -73,8 +79,8 @@ describe('a card', () => {
   it('costs less on Sundays, so that an order made from yesterday’s page is refused', async () => {
     expect((await shop.kind('E500')).price).toBe(4_950);
     shop.real += day;
-    expect(await shop.place({ kind: 'E500', money: '495.0' })).toMatchObject({ code: '6205' });
-    expect((await shop.place({ kind: 'E500', money: '490.0' })).code).toBe('0000');
+    expect(await shop.place({ kind: 'E500', money: tenths(4950) })).toMatchObject({ code: '6205' });
+    expect((await shop.place({ kind: 'E500', money: tenths(4900) })).code).toBe('0000');
   });
 
   it('that is not paid in time is for sale again', async () => {
@@ -123,13 +129,13 @@ describe('the code of a card', () => {
 
 describe('beans', () => {
   it('pay a part from the order on, and come back with its end', async () => {
-    const id = await shop.ordered({ beans: 1_260, money: '87.4' });
+    const id = await shop.ordered({ beans: 1_260, money: tenths(874) });
     expect(await shop.beans()).toBe(0);
     await shop.close(id);
     expect(await shop.beans()).toBe(1_260);
-    const second = await shop.ordered({ beans: 1_260, money: '87.4' });
+    const second = await shop.ordered({ beans: 1_260, money: tenths(874) });
     await shop.allow(`p${second}`);
-    await shop.pay(second, { coins: '87.4' });
+    await shop.pay(second, { coins: tenths(874) });
     expect(await shop.beans()).toBe(0);
     expect((await shop.cards())[0]?.balance).toBe(10_000);
   });
@@ -138,7 +144,7 @@ describe('beans', () => {
     expect(await shop.say(jdBeansToken, {}, { key: 'a' })).toMatchObject({ code: '6223' });
     expect((await shop.say(jdBeansUnbind, {}, { key: 'b' })).code).toBe('0000');
     expect(await shop.beans()).toBeNull();
-    expect(await shop.place({ beans: 1_260, money: '87.4' })).toMatchObject({ code: '6204' });
+    expect(await shop.place({ beans: 1_260, money: tenths(874) })).toMatchObject({ code: '6204' });
     expect((await shop.say(jdBeansToken, {}, { key: 'c' })).code).toBe('0000');
     expect(await shop.beans()).toBe(1_260);
   });

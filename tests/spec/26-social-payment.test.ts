@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { coinTopUpOrder } from '@/api/endpoints/coin-top-up';
 import { socialPayment } from '@/api/endpoints/social-payment';
+import { tenths } from '@/domain/money';
 import { readable } from '@/mocks/core/calls';
 import { CashierShop } from '../support/cashier';
 import { acceptSignature, controlTimers, payment } from '../support/host-calls';
@@ -47,9 +48,9 @@ describe('the payment of the social app', () => {
 describe('the gateway', () => {
   it('signs an order that waits for the third party, for its buyer alone, and always the same payment', async () => {
     const shop = new CashierShop();
-    const { id } = await shop.data(coinTopUpOrder, { money: '50.0' }, { key: 'o' });
+    const { id } = await shop.data(coinTopUpOrder, { money: tenths(500) }, { key: 'o' });
     expect(await shop.say(socialPayment, { id }, { key: 'a' })).toMatchObject({ code: '5603' });
-    await shop.pay(id, { way: 'card', coins: '0.0', thirdParty: '50.0' });
+    await shop.pay(id, { way: 'card', coins: tenths(0), thirdParty: tenths(500) });
     const first = await shop.data(socialPayment, { id }, { key: 'b' });
     shop.real += 5_000;
     const second = await shop.data(socialPayment, { id }, { key: 'c' });

@@ -3,6 +3,7 @@ import { phoneTopUpOffers } from '@/api/endpoints/phone-top-up';
 import { rechargeAccounts } from '@/api/endpoints/recharge-account';
 import { orderList } from '@/api/endpoints/order-centre';
 import { closeOrder, refundOrder } from '@/api/endpoints/cashier';
+import { tenths } from '@/domain/money';
 import { merchant, personal } from '@/mocks/core/ledger';
 import { feng, me, pinned } from '../support/mock-gateways';
 import { numbers, TopUpShop } from '../support/phone-top-up';
@@ -42,7 +43,7 @@ describe('an order of a top-up', () => {
   it('that the operator refuses is paid back by itself, with its coupon, and tells why', async () => {
     const shop = new TopUpShop();
     const before = await shop.personalBalance(me);
-    const id = await shop.paid(numbers.refused, { coupon, money: '93.5' });
+    const id = await shop.paid(numbers.refused, { coupon, money: tenths(935) });
     expect((await shop.state()).usedCoupons).toEqual({ [coupon]: id });
     shop.real += 21_000;
     expect((await shop.topUp(id)).state).toBe('refunding');
@@ -74,7 +75,7 @@ describe('an order of a top-up', () => {
 
   it('that is cancelled gives its coupon back', async () => {
     const shop = new TopUpShop();
-    const said = await shop.place({ coupon, money: '93.5' });
+    const said = await shop.place({ coupon, money: tenths(935) });
     await shop.say(closeOrder, said.data as { id: string }, { key: 'close' });
     expect((await shop.state()).usedCoupons).toEqual({});
   });
@@ -84,7 +85,7 @@ describe('an order of a top-up', () => {
     ['an amount that does not exist', { offer: 'F1' }, '6403', '这个面额已下架，请换一个'],
     [
       'an amount that the operator has none of',
-      { number: numbers.unicom, offer: 'F500', money: '492.5' },
+      { number: numbers.unicom, offer: 'F500', money: tenths(4925) },
       '6404',
       '中国联通 500 元暂时没有了，请换一个面额',
     ],
@@ -96,11 +97,11 @@ describe('an order of a top-up', () => {
     ],
     [
       'a coupon that the amount is too small for',
-      { offer: 'F30', coupon, money: '30.0' },
+      { offer: 'F30', coupon, money: tenths(300) },
       '6405',
       '优惠券已用过、到期，或不能用于这个面额',
     ],
-    ['another price', { money: '98.4' }, '6406', '价格有变化，请核对后再充'],
+    ['another price', { money: tenths(984) }, '6406', '价格有变化，请核对后再充'],
   ])('is refused for %s', async (_, parts, code, message) => {
     const shop = new TopUpShop();
     expect(await shop.place(parts)).toMatchObject({ code, message });

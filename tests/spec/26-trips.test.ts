@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { payResult } from '@/api/endpoints/taxi-ride';
 import { closeOrder } from '@/api/endpoints/cashier';
 import { fromMoment, toMoment } from '@/domain/business-time';
-import { toWireMoney } from '@/domain/money';
+import { tenths } from '@/domain/money';
 import { house } from '@/mocks/core/ledger';
 import { chen, me, pinned } from '../support/mock-gateways';
 import { Taxi } from '../support/taxi';
@@ -72,7 +72,7 @@ describe('the gateways, for a trip', () => {
     expect(owed).toBe((fare?.total ?? 0) - 240);
     expect((await taxi.state()).ledger.deltas[house.travel]).toBe(-240);
     await taxi.allow(`p${order ?? ''}`);
-    const money = toWireMoney(owed);
+    const money = owed;
     expect((await taxi.pay(order ?? '', { coins: money })).code).toBe('0000');
     expect((await taxi.trip(id)).state).toBe('paid');
     expect(before - (await taxi.personalBalance(me))).toBe(owed);
@@ -105,11 +105,11 @@ describe('the gateways, for a trip', () => {
     const { freeUntil } = await taxi.until(id, 'assigned');
     taxi.real = fromMoment(freeUntil ?? '');
     expect(await taxi.cancel(id)).toMatchObject({ code: '5818' });
-    expect((await taxi.cancel(id, '3.0')).code).toBe('0000');
+    expect((await taxi.cancel(id, tenths(30))).code).toBe('0000');
     const { order, owed, state } = await taxi.trip();
     expect({ owed, state }).toEqual({ owed: 30, state: 'cancelled' });
     expect(await taxi.book()).toMatchObject({ code: '5812' });
-    expect((await taxi.pay(order ?? '', { coins: '3.0' })).code).toBe('0000');
+    expect((await taxi.pay(order ?? '', { coins: tenths(30) })).code).toBe('0000');
     expect((await taxi.book()).code).toBe('0000');
     expect((await taxi.balances()).sum).toBe(0);
   });
@@ -127,13 +127,13 @@ describe('the gateways, for a trip', () => {
 
   it('refuse a second trip, another price, an unknown place, a moment too soon, and a trip of somebody else', async () => {
     const taxi = new Taxi();
-    expect(await taxi.book({}, { own: '0.0' })).toMatchObject({ code: '5813' });
+    expect(await taxi.book({}, { own: tenths(0) })).toMatchObject({ code: '5813' });
     expect(await taxi.book({}, { to: 'P330100-99-0' })).toMatchObject({ code: '5802' });
     expect(await taxi.book({ at: toMoment(pinned + 60_000) })).toMatchObject({ code: '5814' });
     const id = await taxi.ordered({ key: 'one' });
     expect((await taxi.book({ key: 'two' })).code).toBe('5811');
     expect((await taxi.state()).trips).toHaveLength(1);
-    expect(await taxi.cancel(id, '0.0', chen)).toMatchObject({ code: '5816' });
+    expect(await taxi.cancel(id, tenths(0), chen)).toMatchObject({ code: '5816' });
   });
 
   it('make one trip of one key, however often it is sent', async () => {
@@ -141,7 +141,7 @@ describe('the gateways, for a trip', () => {
     taxi.real = Date.UTC(2026, 10, 21, 3);
     const one = await taxi.book({ key: 'same' });
     const fares = (await taxi.trip()).estimate;
-    const again = { total: toWireMoney(fares.total), own: toWireMoney(fares.own) };
+    const again = { total: fares.total, own: fares.own };
     expect((await taxi.book({ key: 'same' }, again)).data).toEqual(one.data);
     expect((await taxi.state()).trips).toHaveLength(1);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { order, refundOrder } from '@/api/endpoints/cashier';
 import { queryPayType } from '@/api/endpoints/wallet-user';
 import { mostItems, mostMoney } from '@/domain/cashier/order-limits';
-import { tenths, toWireMoney } from '@/domain/money';
+import { tenths } from '@/domain/money';
 import { orderKinds, sceneOf, type OrderKind } from '@/domain/orders/order-kind';
 import { freshWorld } from '@/mocks/core/worlds';
 import { CashierShop, type PaymentBody } from '../support/cashier';
@@ -22,17 +22,17 @@ async function shopWith(kind: OrderKind) {
 }
 
 const ways: Readonly<Record<string, Partial<PaymentBody>>> = {
-  coins: { coins: '49.9' },
-  'coins and a card': { way: 'coins-and-card', coins: '20.0', thirdParty: '29.9' },
-  'points and coins': { coins: '45.9', points: 400, pointsMoney: '4.0' },
+  coins: { coins: tenths(499) },
+  'coins and a card': { way: 'coins-and-card', coins: tenths(200), thirdParty: tenths(299) },
+  'points and coins': { coins: tenths(459), points: 400, pointsMoney: tenths(40) },
   'points, coins and a card': {
     way: 'coins-and-card',
-    coins: '20.0',
-    thirdParty: '25.9',
+    coins: tenths(200),
+    thirdParty: tenths(259),
     points: 400,
-    pointsMoney: '4.0',
+    pointsMoney: tenths(40),
   },
-  'a card alone': { way: 'card', coins: '0.0', thirdParty: '49.9' },
+  'a card alone': { way: 'card', coins: tenths(0), thirdParty: tenths(499) },
 };
 const cases = orderKinds.flatMap((kind) =>
   Object.entries(ways).map(([name, parts]) => ({ kind, name, parts })),
@@ -45,8 +45,8 @@ describe('an order', () => {
     const said = await shop.pay(id, one.parts);
     if (said.code !== '0000') return expect(await held()).toBe(0);
     if (one.parts.thirdParty !== undefined) await shop.thirdParty(id, 'paid');
-    const { points = 0, pointsMoney = '0.0' } = one.parts;
-    const earned = info.earns === 0 ? 0 : Math.floor(49.9 - Number(pointsMoney));
+    const { points = 0, pointsMoney = tenths(0) } = one.parts;
+    const earned = info.earns === 0 ? 0 : Math.floor((499 - pointsMoney) / 10);
     expect(await held()).toBe(earned - points);
     const paid = await shop.order(id);
     expect(paid.earns).toBe(earned);
@@ -71,15 +71,15 @@ describe('an order', () => {
 });
 
 describe('the gateway of orders', () => {
-  const most = toWireMoney(mostMoney);
-  const over = toWireMoney(tenths(mostMoney + 1));
+  const most = mostMoney;
+  const over = tenths(mostMoney + 1);
 
   it.each([
-    ['0.0', 1, '5107'],
-    ['0.1', 1, '0000'],
+    [tenths(0), 1, '5107'],
+    [tenths(1), 1, '0000'],
     [most, mostItems, '0000'],
     [over, 1, '5616'],
-    ['1.0', mostItems + 1, '5617'],
+    [tenths(10), mostItems + 1, '5617'],
   ])('takes what its form takes, and nothing else: %s for %i pieces', async (money, count, code) => {
     const body = { merchant: '云杉生活馆', goods: '茶', count, money, returnUrl: '' };
     expect((await new CashierShop().say(order, body, { key: 'k' })).code).toBe(code);

@@ -4,6 +4,7 @@ import { payment, refundOrder } from '@/api/endpoints/cashier';
 import { balance } from '@/api/endpoints/home';
 import { endpoints } from '@/api/endpoints/all';
 import { pointsExchange } from '@/api/endpoints/points';
+import { tenths } from '@/domain/money';
 import { orderKinds } from '@/domain/orders/order-kind';
 import { freshWorld } from '@/mocks/core/worlds';
 import { CashierShop } from '../support/cashier';
@@ -45,8 +46,12 @@ describe('points that are owed', () => {
     const shop = new CashierShop(state);
     const { points, pointsOffer } = await shop.order(id);
     expect(pointsOffer).toBeNull();
-    const body = { id, way: 'coins', family: '', coins: '48.9', thirdParty: '0.0' } as const;
-    const said = await shop.say(payment, { ...body, points: 100, pointsMoney: '1.0' }, { key: 'points' });
+    const body = { id, way: 'coins', family: '', coins: tenths(489), thirdParty: tenths(0) } as const;
+    const said = await shop.say(
+      payment,
+      { ...body, points: 100, pointsMoney: tenths(10) },
+      { key: 'points' },
+    );
     expect(said.code).not.toBe('0000');
     if (points !== null)
       expect(said).toMatchObject({ code: '5614', message: '欠 120 积分，补足后才能用积分抵扣' });
@@ -56,10 +61,13 @@ describe('points that are owed', () => {
   it('come from a refund whose points were spent meanwhile, and go once they are made up', async () => {
     const state = freshWorld('default', pinned);
     const shop = new CashierShop({ ...state, points: { [me]: -3_260 } });
-    const [earning, spending] = [await shop.sell({ money: '300.0' }), await shop.sell({ money: '30.0' })];
+    const [earning, spending] = [
+      await shop.sell({ money: tenths(3000) }),
+      await shop.sell({ money: tenths(300) }),
+    ];
     await shop.allow(`p${earning}`);
-    expect((await shop.pay(earning, { coins: '300.0' })).code).toBe('0000');
-    const withPoints = { coins: '27.0', points: 300, pointsMoney: '3.0' };
+    expect((await shop.pay(earning, { coins: tenths(3000) })).code).toBe('0000');
+    const withPoints = { coins: tenths(270), points: 300, pointsMoney: tenths(30) };
     expect((await shop.pay(spending, withPoints)).code).toBe('0000');
     const held = (await shop.data(balance, {})).points;
     expect(held).toBeGreaterThanOrEqual(0);
@@ -70,6 +78,6 @@ describe('points that are owed', () => {
     await shop.allow('make up');
     await shop.data(pointsExchange, { money: '10.0', points: 1_000 }, { key: 'make up' });
     expect(await shop.data(balance, {})).toEqual({ points: held + 700 });
-    expect((await shop.order(await shop.sell({ money: '40.0' }))).pointsOffer).not.toBeNull();
+    expect((await shop.order(await shop.sell({ money: tenths(400) }))).pointsOffer).not.toBeNull();
   });
 });

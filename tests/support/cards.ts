@@ -2,6 +2,7 @@ import type { BodyOf, DataOf } from '@/api/endpoint';
 import { cardKinds, cardOrders, cardSecret, placeCardOrder } from '@/api/endpoints/card-order';
 import { closeOrder } from '@/api/endpoints/cashier';
 import { jdBeans } from '@/api/endpoints/jd-beans';
+import { tenths } from '@/domain/money';
 import { CashierShop } from './cashier';
 import { me } from './mock-gateways';
 
@@ -13,7 +14,7 @@ export class CardShop extends CashierShop {
 
   /** A card of 100 without beans, unless the parts say otherwise. */
   place(parts: Partial<CardBody> = {}, { as = me, key = `order ${this.placed++}` } = {}) {
-    return this.say(placeCardOrder, { kind: 'E100', money: '100.0', beans: 0, ...parts }, { as, key });
+    return this.say(placeCardOrder, { kind: 'E100', money: tenths(1000), beans: 0, ...parts }, { as, key });
   }
 
   /** The same; gives the order's id. */
@@ -27,7 +28,7 @@ export class CardShop extends CashierShop {
   async bought(): Promise<string> {
     const id = await this.ordered();
     await this.allow(`p${id}`);
-    await this.pay(id, { coins: '100.0' });
+    await this.pay(id, { coins: tenths(1000) });
     return id;
   }
 

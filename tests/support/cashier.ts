@@ -1,6 +1,7 @@
 import * as cashier from '@/api/endpoints/cashier';
 import type { BodyOf, DataOf } from '@/api/endpoint';
 import { checkPassword } from '@/api/endpoints/wallet-user';
+import { tenths } from '@/domain/money';
 import { usualPassword } from '@/mocks/payment-security/security';
 import { Gateways, me } from './mock-gateways';
 
@@ -11,7 +12,13 @@ export type PaymentBody = BodyOf<typeof cashier.payment>;
 export class CashierShop extends Gateways {
   /** A new order of somebody; gives its id. */
   async sell(changes: Partial<BodyOf<typeof cashier.order>> = {}, as = me): Promise<string> {
-    const goods = { merchant: '云杉生活馆', goods: '团圆月饼礼盒', count: 1, money: '88.0', returnUrl: '' };
+    const goods = {
+      merchant: '云杉生活馆',
+      goods: '团圆月饼礼盒',
+      count: 1,
+      money: tenths(880),
+      returnUrl: '',
+    };
     const body = { ...goods, ...changes };
     return (await this.data(cashier.order, body, { as, key: `o${JSON.stringify(body)}${this.real}` })).id;
   }
@@ -28,10 +35,10 @@ export class CashierShop extends Gateways {
       id,
       way: 'coins',
       family: '',
-      coins: '88.0',
-      thirdParty: '0.0',
+      coins: tenths(880),
+      thirdParty: tenths(0),
       points: 0,
-      pointsMoney: '0.0',
+      pointsMoney: tenths(0),
       ...parts,
     };
     return this.say(cashier.payment, body, { as, key });

@@ -6,6 +6,7 @@ import {
   secKillingQueue,
   type FlashDetail,
 } from '@/api/endpoints/flash-sale';
+import { times } from '@/domain/money';
 import { Mall } from './mall';
 import { me, type Said } from './mock-gateways';
 
@@ -32,7 +33,7 @@ export class FlashSale extends Mall {
   async wish(session = running, parts: Partial<Wish> = {}, as = me): Promise<Wish> {
     const { id, price } = await this.offer(session);
     const count = parts.count ?? 1;
-    const money = ((price * count) / 10).toFixed(1);
+    const money = times(price, count);
     return { session, goods: id, count, address: await this.addressOf(as), money, ...parts };
   }
 

@@ -2,6 +2,7 @@ import { closeOrder, refundOrder } from '@/api/endpoints/cashier';
 import type { BodyOf, DataOf } from '@/api/endpoint';
 import { activityOrderDetail, coupons, orderPay } from '@/api/endpoints/mall-order';
 import { addressList, saveAddress } from '@/api/endpoints/address';
+import { tenths } from '@/domain/money';
 import { CashierShop } from './cashier';
 import { me } from './mock-gateways';
 
@@ -19,7 +20,7 @@ export class Mall extends CashierShop {
       address: await this.addressOf(as),
       coupon: '',
       message: '',
-      money: '49.9',
+      money: tenths(499),
       ...parts,
     };
     return this.say(orderPay, body, { as, key });

@@ -1,6 +1,7 @@
 import type { BodyOf, DataOf } from '@/api/endpoint';
 import { phoneTopUpDetail, phoneTopUpOrder } from '@/api/endpoints/phone-top-up';
 import { checkSmsCodes, smsCodes } from '@/api/endpoints/recharge-account';
+import { tenths } from '@/domain/money';
 import { CashierShop } from './cashier';
 import { me } from './mock-gateways';
 
@@ -23,7 +24,13 @@ export class TopUpShop extends CashierShop {
 
   /** 100 yuan without a coupon, unless the parts say otherwise. */
   place(parts: Partial<TopUpBody> = {}, { as = me, key = `top-up ${this.placed++}` } = {}) {
-    const body: TopUpBody = { number: numbers.usual, offer: 'F100', coupon: '', money: '98.5', ...parts };
+    const body: TopUpBody = {
+      number: numbers.usual,
+      offer: 'F100',
+      coupon: '',
+      money: tenths(985),
+      ...parts,
+    };
     return this.say(phoneTopUpOrder, body, { as, key });
   }
 
@@ -33,7 +40,7 @@ export class TopUpShop extends CashierShop {
     if (said.code !== '0000') throw new Error(`not ordered: ${said.code} ${said.message}`);
     const { id } = said.data as { id: string };
     await this.allow(`p${id}`);
-    const done = await this.pay(id, { coins: parts.money ?? '98.5' });
+    const done = await this.pay(id, { coins: parts.money ?? tenths(985) });
     if (done.code !== '0000') throw new Error(`not paid: ${done.code} ${done.message}`);
     return id;
   }

@@ -1,4 +1,5 @@
 import { coinTopUpOrder } from '@/api/endpoints/coin-top-up';
+import { tenths } from '@/domain/money';
 import type { OrderKind } from '@/domain/orders/order-kind';
 import { CardShop } from './cards';
 import { CashierShop } from './cashier';
@@ -46,6 +47,9 @@ export const place: Readonly<Record<OrderKind, () => Promise<Ordered>>> = {
   },
   coins: async () => {
     const gateways = new CashierShop();
-    return { gateways, id: (await gateways.data(coinTopUpOrder, { money: '50.0' }, { key: 'coins' })).id };
+    return {
+      gateways,
+      id: (await gateways.data(coinTopUpOrder, { money: tenths(500) }, { key: 'coins' })).id,
+    };
   },
 };

@@ -2,14 +2,7 @@ import * as v from 'valibot';
 import type { Endpoint } from '@/api/endpoint';
 import { endpoints } from '@/api/endpoints/all';
 import { pointsBalance } from '@/api/wire';
-
-/** Whether a schema has this one anywhere in it. */
-function reaches(schema: unknown, sought: unknown, seen = new Set<unknown>()): boolean {
-  if (schema === sought) return true;
-  if (typeof schema !== 'object' || schema === null || seen.has(schema)) return false;
-  seen.add(schema);
-  return Object.values(schema).some((part) => reaches(part, sought, seen));
-}
+import { reaches } from './schema-parts';
 
 /** The calls whose data carry the points that the person has. */
 export const pointsCarriers: readonly Endpoint[] = endpoints.filter(({ data }) =>

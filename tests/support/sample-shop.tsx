@@ -23,10 +23,7 @@ export default function SampleShop() {
   return (
     <main>
       {Object.entries(cards).map(([name, { kind, price }]) => (
-        <button
-          key={kind}
-          onClick={() => buy({ kind, money: (price / 10).toFixed(1), beans: 0 }, tenths(price))}
-        >
+        <button key={kind} onClick={() => buy({ kind, money: tenths(price), beans: 0 }, tenths(price))}>
           买{name}
         </button>
       ))}

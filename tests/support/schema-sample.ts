@@ -16,7 +16,7 @@ const texts = [
   '0'.repeat(32),
   '0'.repeat(64),
 ];
-const numbers = [1, 0, 10, 100, 1000, 2026];
+const numbers = [1, 0, 10, 100, 1000, 2026, -1];
 
 /** Any part of a schema, as far as it is walked here. */
 interface Part {
@@ -51,6 +51,7 @@ function candidates(schema: v.GenericSchema): readonly unknown[] {
     case 'string':
       return texts;
     case 'number':
+    case 'custom':
       return numbers;
     case 'boolean':
       return [true, false];

@@ -2,6 +2,7 @@ import { closeOrder, refundOrder } from '@/api/endpoints/cashier';
 import type { BodyOf, DataOf } from '@/api/endpoint';
 import { confirmReceipt } from '@/api/endpoints/mall-order';
 import * as endpoints from '@/api/endpoints/second-hand';
+import { tenths } from '@/domain/money';
 import { CashierShop } from './cashier';
 import { chen, me, type Said } from './mock-gateways';
 
@@ -14,8 +15,8 @@ export const umbrella: BodyOf<typeof endpoints.saveItem> = {
   description: '只用过一次。',
   category: 'other',
   condition: 'almostNew',
-  price: '40.0',
-  boughtFor: '',
+  price: tenths(400),
+  boughtFor: null,
   place: '3 号楼',
   terms: [],
   pictures: [photo],
@@ -24,8 +25,8 @@ export const umbrella: BodyOf<typeof endpoints.saveItem> = {
 export const allItems: BodyOf<typeof endpoints.secondHandGoods> = {
   keyword: '',
   sort: 'newest',
-  from: '',
-  to: '',
+  from: null,
+  to: null,
   seller: '',
   isFavourite: false,
   page: 1,
@@ -64,12 +65,12 @@ export class Market extends CashierShop {
     return (await this.data(endpoints.secondHandOrders, { group, page: 1, size: 50 }, { as })).rows;
   }
 
-  place(item: string, as = me, money = '40.0', key = this.key()): Promise<Said> {
+  place(item: string, as = me, money = tenths(400), key = this.key()): Promise<Said> {
     return this.say(endpoints.placeItemOrder, { item, money }, { as, key });
   }
 
   /** Places an order; gives its id. */
-  async ordered(item: string, as = me, money = '40.0'): Promise<string> {
+  async ordered(item: string, as = me, money = tenths(400)): Promise<string> {
     const said = await this.place(item, as, money);
     if (said.code !== '0000') throw new Error(`${said.code} ${said.message}`);
     return (said.data as { id: string }).id;
@@ -78,7 +79,7 @@ export class Market extends CashierShop {
   /** Places an order and pays it with coins; gives its id. */
   async bought(item: string, as = me): Promise<string> {
     const id = await this.ordered(item, as);
-    const { code, message } = await this.pay(id, { coins: '40.0' }, { as });
+    const { code, message } = await this.pay(id, { coins: tenths(400) }, { as });
     if (code !== '0000') throw new Error(`${code} ${message}`);
     return id;
   }

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import * as v from 'valibot';
 import { payPaymentCode, paymentCode, queryPaymentCode } from '@/api/endpoints/payment-code';
 import { checkPassword } from '@/api/endpoints/wallet-user';
+import { tenths } from '@/domain/money';
 import { merchant, personal } from '@/mocks/core/ledger';
 import { usualPassword } from '@/mocks/payment-security/security';
 import { Gateways, me } from './mock-gateways';
@@ -33,7 +34,7 @@ export class Shop extends Gateways {
     return outcome.order.id;
   }
 
-  pay(id: string, money = '300.0', key = 'pay') {
+  pay(id: string, money = tenths(3000), key = 'pay') {
     return this.say(payPaymentCode, { id, accountType: 0, money }, { key });
   }
 

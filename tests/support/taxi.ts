@@ -2,7 +2,7 @@ import type { BodyOf } from '@/api/endpoint';
 import { estimatedPrice } from '@/api/endpoints/taxi';
 import { book, cancel, orderCheck, type Trip } from '@/api/endpoints/taxi-ride';
 import type { CarKind } from '@/domain/taxi/car-kind';
-import { toWireMoney } from '@/domain/money';
+import { tenths } from '@/domain/money';
 import { placesOf } from '@/mocks/taxi/places';
 import { CashierShop } from './cashier';
 import { me } from './mock-gateways';
@@ -37,8 +37,8 @@ export class Taxi extends CashierShop {
       at,
       rule,
       note: '',
-      total: toWireMoney(fare.total),
-      own: toWireMoney(fare.own),
+      total: fare.total,
+      own: fare.own,
       ...changes,
     };
     return this.say(book, body, { as, key });
@@ -67,7 +67,7 @@ export class Taxi extends CashierShop {
     throw new Error(`trip ${id} never came to ${state}`);
   }
 
-  cancel(id: string, fee = '0.0', as = me) {
+  cancel(id: string, fee = tenths(0), as = me) {
     return this.say(cancel, { id, fee }, { as, key: `cancel ${id} ${fee}` });
   }
 }

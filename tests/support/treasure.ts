@@ -2,7 +2,7 @@ import type { DataOf } from '@/api/endpoint';
 import { addressList } from '@/api/endpoints/address';
 import { closeOrder, refundOrder } from '@/api/endpoints/cashier';
 import * as endpoints from '@/api/endpoints/treasure';
-import { tenths, toWireMoney } from '@/domain/money';
+import { tenths } from '@/domain/money';
 import { CashierShop } from './cashier';
 import { me, type Said } from './mock-gateways';
 
@@ -21,7 +21,7 @@ export class Draws extends CashierShop {
     return this.data(endpoints.treasureDraw, { id });
   }
 
-  join(id: string, count: number, as = me, money = toWireMoney(tenths(count * 10))): Promise<Said> {
+  join(id: string, count: number, as = me, money = tenths(count * 10)): Promise<Said> {
     return this.say(endpoints.joinTreasure, { id, count, money }, { as, key: this.key() });
   }
 
@@ -33,7 +33,7 @@ export class Draws extends CashierShop {
   }
 
   payShares(id: string, count: number, as = me): Promise<Said> {
-    return this.pay(id, { coins: toWireMoney(tenths(count * 10)) }, { as, key: this.key() });
+    return this.pay(id, { coins: tenths(count * 10) }, { as, key: this.key() });
   }
 
   /** Places an order and pays it with coins; gives its id. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint, type DataOf } from '../endpoint';
 import { listOf } from '../list-of';
 import { activity } from '../mall-wire';
-import { coins, word } from '../wire';
+import { wireTenths, word } from '../wire';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -42,8 +42,8 @@ export const activityDetail = endpoint({
           id: word,
           name: word,
           picture: v.fallback(v.string(), ''),
-          price: coins,
-          usualPrice: coins,
+          price: wireTenths,
+          usualPrice: wireTenths,
           /** How many one person may buy at this price. */
           limitPerPerson: v.pipe(count, v.minValue(1)),
           stock: count,

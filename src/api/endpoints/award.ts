@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { prizeKinds, prizeStates } from '@/domain/prizes/prize';
 import { endpoint, type DataOf } from '../endpoint';
 import { listOf } from '../list-of';
-import { coins, moment, word } from '../wire';
+import { moment, wireTenths, word } from '../wire';
 
 /** The address as it was when the prize was claimed. */
 const deliveryAddress = v.object({
@@ -23,7 +23,7 @@ const prize = v.object({
   /** Address of a picture; empty where there is none. */
   picture: v.fallback(v.string(), ''),
   /** What a prize of coins is worth; null for the others. */
-  amount: v.nullable(coins),
+  amount: v.nullable(wireTenths),
   wonAt: moment,
   /** The moment from which it can no longer be claimed. */
   claimUntil: moment,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, type DataOf } from '../endpoint';
 import { listOf } from '../list-of';
-import { coins, moment, wireMoney, word } from '../wire';
+import { moment, wireTenths, word } from '../wire';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** Whole yuan that a new card holds. */
@@ -23,14 +23,14 @@ export const cardKinds = endpoint({
       v.object({
         id: word,
         face,
-        price: coins,
+        price: wireTenths,
         left: count,
         /** Of this kind, for each person and day. */
         limit: count,
         bought: count,
       }),
     ),
-    open: v.nullable(v.object({ id: word, face, money: coins, payBefore: moment })),
+    open: v.nullable(v.object({ id: word, face, money: wireTenths, payBefore: moment })),
   }),
 });
 
@@ -42,7 +42,7 @@ export const placeCardOrder = endpoint({
   encrypted: false,
   effect: 'write',
   keepsKey: true,
-  body: v.object({ kind: word, money: wireMoney, beans: count }),
+  body: v.object({ kind: word, money: wireTenths, beans: count }),
   data: v.object({ id: word }),
 });
 

@@ -6,7 +6,7 @@ import { endpoint } from '../endpoint';
 import { listOf } from '../list-of';
 import { refundTerms } from '../order-wire';
 import { allowedCall, codeAnswer, codeSent } from '../proof-wire';
-import { coins, moment, pointsBalance, wireMoney, word } from '../wire';
+import { moment, pointsBalance, wireTenths, word } from '../wire';
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const way = v.picklist(payWays);
@@ -24,7 +24,7 @@ export const order = endpoint({
     merchant: word,
     goods: word,
     count: v.pipe(wholeNumber, v.minValue(1)),
-    money: wireMoney,
+    money: wireTenths,
     /** Where the payer goes afterwards; empty where the merchant has no page. */
     returnUrl: v.string(),
   }),
@@ -51,7 +51,7 @@ export const queryOrderInfo = endpoint({
       merchant: word,
       goods: word,
       count: v.pipe(wholeNumber, v.minValue(1)),
-      money: coins,
+      money: wireTenths,
       state: v.picklist(orderStates),
       createdAt: moment,
       /** Unpaid by then, it is closed. */
@@ -63,17 +63,17 @@ export const queryOrderInfo = endpoint({
       /** The points that the person has; null where the order takes none. */
       points: v.nullable(pointsBalance),
       /** Points that it takes in place of coins; null where it takes none or the person has too few. */
-      pointsOffer: v.nullable(v.object({ points: v.pipe(wholeNumber, v.minValue(1)), money: coins })),
+      pointsOffer: v.nullable(v.object({ points: v.pipe(wholeNumber, v.minValue(1)), money: wireTenths })),
       /** Points that its payer gets once it is paid. */
       earns: wholeNumber,
       /** The payment that is under way or was made. */
       payment: v.nullable(
         v.object({
           way,
-          coins,
-          thirdParty: coins,
+          coins: wireTenths,
+          thirdParty: wireTenths,
           points: wholeNumber,
-          pointsMoney: coins,
+          pointsMoney: wireTenths,
           /** The family member whose coins pay; null where it is the person. */
           payer: v.nullable(word),
           sentAt: moment,
@@ -107,10 +107,10 @@ export const payment = endpoint({
     way,
     /** The family agreement that pays; empty for every other way. */
     family: v.string(),
-    coins: wireMoney,
-    thirdParty: wireMoney,
+    coins: wireTenths,
+    thirdParty: wireTenths,
     points: wholeNumber,
-    pointsMoney: wireMoney,
+    pointsMoney: wireTenths,
   }),
   data: v.object({ id: word, state: v.picklist(['paying', 'paid'] as const) }),
 });
@@ -123,7 +123,7 @@ export const cashierSmsCode = endpoint({
   path: '/cashier/v1/cashierSmsCode',
   encrypted: true,
   effect: 'write',
-  body: v.object({ id: word, money: wireMoney }),
+  body: v.object({ id: word, money: wireTenths }),
   data: codeSent,
 });
 

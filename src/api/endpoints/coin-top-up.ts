@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, type DataOf } from '../endpoint';
 import { listOf } from '../list-of';
-import { coins, moment, wireMoney, word } from '../wire';
+import { moment, wireTenths, word } from '../wire';
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
@@ -14,7 +14,7 @@ export const coinTopUpOptions = endpoint({
   encrypted: false,
   effect: 'read',
   body: v.object({}),
-  data: v.object({ amounts: listOf(coins), least: coins, most: coins }),
+  data: v.object({ amounts: listOf(wireTenths), least: wireTenths, most: wireTenths }),
 });
 
 /** Orders coins, which are paid for at the cashier; the answer's id names the order there. */
@@ -26,13 +26,13 @@ export const coinTopUpOrder = endpoint({
   encrypted: false,
   effect: 'write',
   keepsKey: true,
-  body: v.object({ money: wireMoney }),
+  body: v.object({ money: wireTenths }),
   data: v.object({ id: word }),
 });
 
 /** What a card gives: coins, credit for the person's own phone in whole yuan, or beans for the bound JD account. */
 const gives = v.variant('kind', [
-  v.object({ kind: v.literal('coins'), money: coins }),
+  v.object({ kind: v.literal('coins'), money: wireTenths }),
   v.object({ kind: v.literal('phone'), yuan: whole, tail: v.pipe(v.string(), v.regex(/^\d{4}$/)) }),
   v.object({ kind: v.literal('beans'), beans: whole }),
 ]);
@@ -68,7 +68,7 @@ export const coinTopUpList = endpoint({
         v.object({
           by: v.literal('order'),
           id: word,
-          money: coins,
+          money: wireTenths,
           time: moment,
           state: v.picklist(['created', 'paying', 'paid', 'closed'] as const),
         }),

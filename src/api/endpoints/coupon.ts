@@ -2,21 +2,21 @@ import * as v from 'valibot';
 import { couponShops, couponStates } from '@/domain/life/coupon';
 import { endpoint, type DataOf } from '../endpoint';
 import { listOf } from '../list-of';
-import { coins, moment, word } from '../wire';
+import { moment, wireTenths, word } from '../wire';
 
 const coupon = v.object({
   id: word,
   name: word,
-  /** What it is worth: coins off, or the share of the price that is still to pay. */
+  /** What it is worth: wireTenths off, or the share of the price that is still to pay. */
   worth: v.variant('kind', [
-    v.object({ kind: v.literal('coins'), amount: coins }),
+    v.object({ kind: v.literal('coins'), amount: wireTenths }),
     v.object({ kind: v.literal('rate'), rate: v.pipe(v.number(), v.gtValue(0), v.ltValue(1)) }),
   ]),
   state: v.picklist(couponStates),
   /** Where it can be used. */
   shop: v.picklist(couponShops),
   /** What the purchase must come to. */
-  least: coins,
+  least: wireTenths,
   /** The digits that a till scans. */
   code: v.pipe(v.string(), v.regex(/^\d{12}$/)),
   expiresAt: moment,

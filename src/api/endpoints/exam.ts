@@ -5,7 +5,7 @@ import { rankScopes } from '@/domain/quiz/ranking';
 import { endpoint, type DataOf } from '../endpoint';
 import { count, drawPrize, drawState, kept, pieces, reviewedQuestion } from '../exam-wire';
 import { listOf } from '../list-of';
-import { coins, moment, wireMoney, word } from '../wire';
+import { moment, wireTenths, word } from '../wire';
 
 const common = { gateway: 'mall', service: 'game', encrypted: false } as const;
 
@@ -31,9 +31,9 @@ export const examActivities = endpoint({
         full: pieces,
         /** The score from which it is passed. */
         pass: count,
-        fee: coins,
+        fee: wireTenths,
         /** What a right answer brings to those who pass. */
-        perRight: coins,
+        perRight: wireTenths,
         answers: v.picklist(answerPolicies),
         joined: count,
         /** What those who pass can draw until the quiz ends, once each. */
@@ -69,7 +69,7 @@ export const examPay = endpoint({
   path: '/exam/v1/examPay',
   effect: 'write',
   keepsKey: true,
-  body: v.object({ id: word, money: wireMoney }),
+  body: v.object({ id: word, money: wireTenths }),
   data: v.object({ id: word }),
 });
 
@@ -151,7 +151,7 @@ export const examResult = endpoint({
       passed: v.boolean(),
       right: count,
       seconds: count,
-      reward: coins,
+      reward: wireTenths,
       submittedAt: moment,
       /** Who submitted it; `time` means the gateways did when the time was over. */
       by: v.picklist(['person', 'time'] as const),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint, type DataOf } from '../endpoint';
 import { listOf } from '../list-of';
 import { count, orderDetail, orderListBody, orderListData, pieces } from '../order-wire';
-import { coins, moment, wireMoney, word } from '../wire';
+import { moment, wireTenths, word } from '../wire';
 
 const line = v.fallback(v.string(), '');
 
@@ -34,8 +34,8 @@ export const secKillingDetail = endpoint({
       values: v.array(word),
       /** Addresses of pictures, the main one first. */
       pictures: listOf(word),
-      price: coins,
-      usualPrice: v.fallback(v.nullable(coins), null),
+      price: wireTenths,
+      usualPrice: v.fallback(v.nullable(wireTenths), null),
       stock: count,
       left: count,
       /** How many pieces one person may buy in the session, and how many this one has bought. */
@@ -87,7 +87,7 @@ export const secKillingOrder = endpoint({
     /** Id of a saved address. */
     address: word,
     /** What the order comes to by the price that was shown; another price is refused. */
-    money: wireMoney,
+    money: wireTenths,
   }),
   data: turn,
 });
@@ -156,8 +156,8 @@ export const skDetailRefundList = endpoint({
     refunds: listOf(
       v.object({
         id: word,
-        coins,
-        thirdParty: coins,
+        coins: wireTenths,
+        thirdParty: wireTenths,
         points: count,
         askedAt: moment,
         /** Null while it is under way. */

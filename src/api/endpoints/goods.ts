@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint, type DataOf } from '../endpoint';
 import { listOf } from '../list-of';
 import { goods } from '../mall-wire';
-import { coins, moment, word } from '../wire';
+import { moment, wireTenths, word } from '../wire';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -98,16 +98,16 @@ export const goodsDetail = endpoint({
           id: word,
           /** One for each slot. */
           values: v.array(word),
-          price: coins,
-          usualPrice: v.fallback(v.nullable(coins), null),
+          price: wireTenths,
+          usualPrice: v.fallback(v.nullable(wireTenths), null),
           stock: count,
           /** The person is told when it is in stock again. */
           isReminded: v.fallback(v.boolean(), false),
         }),
       ),
       delivery: v.object({
-        fee: coins,
-        freeFrom: coins,
+        fee: wireTenths,
+        freeFrom: wireTenths,
         /** Calendar days until it arrives, counted from the order. */
         days: count,
         /** What is ordered before this hour is sent on the same day. */

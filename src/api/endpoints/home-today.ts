@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { coins, moment, word } from '../wire';
+import { coins, moment, wireTenths, word } from '../wire';
 
 /** Counts on the entrances of home, and what waits for the person elsewhere. */
 export const iconStatusCheck = endpoint({
@@ -14,7 +14,10 @@ export const iconStatusCheck = endpoint({
   data: v.object({
     icons: v.array(v.object({ icon: word, count: v.pipe(v.number(), v.integer(), v.minValue(0)) })),
     /** The order that has to be paid soonest. */
-    toPay: v.fallback(v.nullable(v.object({ id: word, title: word, money: coins, until: moment })), null),
+    toPay: v.fallback(
+      v.nullable(v.object({ id: word, title: word, money: wireTenths, until: moment })),
+      null,
+    ),
     /** The trip that is under way. */
     trip: v.fallback(v.nullable(v.object({ title: word })), null),
   }),

@@ -11,10 +11,10 @@ import {
   pieces,
   refundLines,
 } from '../order-wire';
-import { coins, moment, pointsBalance, wireMoney, word } from '../wire';
+import { moment, pointsBalance, wireTenths, word } from '../wire';
 
 const worth = v.variant('kind', [
-  v.object({ kind: v.literal('coins'), amount: coins }),
+  v.object({ kind: v.literal('coins'), amount: wireTenths }),
   v.object({ kind: v.literal('rate'), rate: v.pipe(v.number(), v.gtValue(0), v.ltValue(1)) }),
 ]);
 
@@ -29,7 +29,7 @@ export const coupons = endpoint({
   changedByPayments: true,
   body: v.object({}),
   data: v.object({
-    coupons: listOf(v.object({ id: word, name: word, worth, least: coins, expiresAt: moment })),
+    coupons: listOf(v.object({ id: word, name: word, worth, least: wireTenths, expiresAt: moment })),
   }),
 });
 
@@ -48,7 +48,7 @@ export const settlement = endpoint({
   data: v.object({
     merchant: word,
     lines: listOf(v.object({ ...orderLine.entries, stock: count, limit: count, bought: count })),
-    delivery: v.object({ fee: coins, freeFrom: coins, days: count }),
+    delivery: v.object({ fee: wireTenths, freeFrom: wireTenths, days: count }),
     services: listOf(word),
     points: pointsBalance,
   }),
@@ -73,7 +73,7 @@ export const orderPay = endpoint({
     coupon: v.string(),
     message: v.pipe(v.string(), v.maxLength(200)),
     /** What the order comes to by the prices that were shown; another price is refused. */
-    money: wireMoney,
+    money: wireTenths,
   }),
   data: v.object({ id: word }),
 });

@@ -4,7 +4,7 @@ import { orderGroups, orderStates } from '@/domain/orders/order-state';
 import { endpoint, type DataOf } from '../endpoint';
 import { listOf } from '../list-of';
 import { count, orderCard, orderPage } from '../order-wire';
-import { coins, moment, word } from '../wire';
+import { moment, wireTenths, word } from '../wire';
 
 /** All orders of the person, newest first, narrowed by group, kind and keyword. */
 export const orderList = endpoint({
@@ -74,7 +74,7 @@ const thirdOrder = {
   platform: word,
   name: word,
   state: v.picklist(orderStates),
-  money: coins,
+  money: wireTenths,
   createdAt: moment,
 };
 

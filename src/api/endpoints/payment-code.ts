@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { codeRefusals, orderRefusals } from '@/domain/pay-by-code/payment-code';
 import { endpoint } from '../endpoint';
-import { accountType, coins, moment, wireMoney, word } from '../wire';
+import { accountType, moment, wireTenths, word } from '../wire';
 
 /** `code` is the one that the till scanned. */
-const order = v.object({ id: word, code: word, merchant: word, money: coins });
+const order = v.object({ id: word, code: word, merchant: word, money: wireTenths });
 
 /** A new code for a till. It pays once; the one before it expires a few seconds later, so asking twice does no harm. */
 export const paymentCode = endpoint({
@@ -57,7 +57,7 @@ export const payPaymentCode = endpoint({
   encrypted: true,
   effect: 'money',
   scene: 'code',
-  body: v.object({ id: word, accountType, money: wireMoney }),
+  body: v.object({ id: word, accountType, money: wireTenths }),
   data: v.object({ id: word, time: moment }),
 });
 
@@ -82,7 +82,7 @@ export const queryMerchant = endpoint({
   encrypted: false,
   effect: 'read',
   body: v.object({ code: word }),
-  data: v.nullable(v.object({ merchant: word, place: v.string(), money: v.nullable(coins) })),
+  data: v.nullable(v.object({ merchant: word, place: v.string(), money: v.nullable(wireTenths) })),
 });
 
 /** Pays a merchant whose code was scanned; `id` names the line of the bill. */
@@ -94,6 +94,6 @@ export const scanPay = endpoint({
   encrypted: true,
   effect: 'money',
   scene: 'code',
-  body: v.object({ code: word, accountType, money: wireMoney }),
+  body: v.object({ code: word, accountType, money: wireTenths }),
   data: v.object({ id: word, time: moment }),
 });

@@ -4,12 +4,12 @@ import { operators } from '@/domain/top-up/operators';
 import { endpoint, type DataOf } from '../endpoint';
 import { listOf } from '../list-of';
 import { count, pieces } from '../order-wire';
-import { coins, moment, wireMoney, word } from '../wire';
+import { moment, wireTenths, word } from '../wire';
 
 const mobile = v.pipe(v.string(), v.regex(/^1\d{10}$/));
 
 const worth = v.variant('kind', [
-  v.object({ kind: v.literal('coins'), amount: coins }),
+  v.object({ kind: v.literal('coins'), amount: wireTenths }),
   v.object({ kind: v.literal('rate'), rate: v.pipe(v.number(), v.gtValue(0), v.ltValue(1)) }),
 ]);
 
@@ -35,9 +35,9 @@ export const phoneTopUpOffers = endpoint({
         closedUntil: v.nullable(moment),
       }),
     ),
-    offers: listOf(v.object({ id: word, face: pieces, price: coins, isSoldOut: v.boolean() })),
+    offers: listOf(v.object({ id: word, face: pieces, price: wireTenths, isSoldOut: v.boolean() })),
     /** The person's coupons for top-ups; whether one fits an amount is a rule of the price. */
-    coupons: listOf(v.object({ id: word, name: word, worth, least: coins, expiresAt: moment })),
+    coupons: listOf(v.object({ id: word, name: word, worth, least: wireTenths, expiresAt: moment })),
     /** Minutes within which most top-ups arrive. */
     usualMinutes: pieces,
   }),
@@ -58,7 +58,7 @@ export const phoneTopUpOrder = endpoint({
     /** Empty where none is used. */
     coupon: v.string(),
     /** What it comes to by the prices that were shown; another price is refused. */
-    money: wireMoney,
+    money: wireTenths,
   }),
   data: v.object({ id: word }),
 });
@@ -69,7 +69,7 @@ const topUp = v.object({
   number: mobile,
   operator: v.picklist(operators),
   face: pieces,
-  money: coins,
+  money: wireTenths,
   state: v.picklist(orderStates),
   createdAt: moment,
   /** Unpaid by then, it is closed. */

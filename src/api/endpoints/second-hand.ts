@@ -13,7 +13,7 @@ import { mostPhotos } from '@/domain/second-hand/photo';
 import { endpoint, type DataOf } from '../endpoint';
 import { listOf } from '../list-of';
 import { refundTerms, saleEvents } from '../order-wire';
-import { coins, moment, pointsBalance, wireMoney, word } from '../wire';
+import { moment, pointsBalance, wireTenths, word } from '../wire';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const pages = {
@@ -30,7 +30,7 @@ const card = {
   id: word,
   title: word,
   picture: v.fallback(v.string(), ''),
-  price: coins,
+  price: wireTenths,
   condition,
   state: v.picklist(itemStates),
   /** Where it is handed over. */
@@ -51,8 +51,8 @@ export const secondHandGoods = endpoint({
     category: v.exactOptional(category),
     sort: v.picklist(itemSorts),
     /** Prices from and up to and including these, each empty where there is no limit. */
-    from: v.union([v.literal(''), wireMoney]),
-    to: v.union([v.literal(''), wireMoney]),
+    from: v.nullable(wireTenths),
+    to: v.nullable(wireTenths),
     /** Only those of one seller; empty for all. */
     seller: v.string(),
     isFavourite: v.boolean(),
@@ -82,7 +82,7 @@ export const secondHandItem = endpoint({
       category,
       terms,
       pictures: listOf(word),
-      boughtFor: v.nullable(coins),
+      boughtFor: v.nullable(wireTenths),
       seller: v.object({
         usercode: word,
         name: word,
@@ -112,7 +112,7 @@ export const likeItemsSold = endpoint({
   path: '/second-hand/v1/secondHandGoods/likeSold',
   effect: 'read',
   body: v.object({ title: v.string(), category }),
-  data: v.object({ prices: listOf(coins) }),
+  data: v.object({ prices: listOf(wireTenths) }),
 });
 
 /** Publishes an item, or changes the one with this id; a change keeps the pictures that are named as they were sent. */
@@ -129,8 +129,8 @@ export const saveItem = endpoint({
     description: word,
     category,
     condition,
-    price: wireMoney,
-    boughtFor: v.union([v.literal(''), wireMoney]),
+    price: wireTenths,
+    boughtFor: v.nullable(wireTenths),
     place: word,
     terms,
     /** Photos, or addresses of pictures that the item has already. */
@@ -188,7 +188,7 @@ export const secondHandOrders = endpoint({
           v.object({
             id: word,
             state: v.picklist(orderStates),
-            money: coins,
+            money: wireTenths,
             /** The other side. */
             partner: word,
             createdAt: moment,
@@ -219,7 +219,7 @@ export const placeItemOrder = endpoint({
   body: v.object({
     item: word,
     /** The price that was shown; another one is refused. */
-    money: wireMoney,
+    money: wireTenths,
   }),
   data: v.object({ id: word }),
 });

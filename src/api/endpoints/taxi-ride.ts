@@ -3,7 +3,7 @@ import { longestDriverNote } from '@/domain/taxi/ride-time';
 import { tripStates } from '@/domain/taxi/trip-state';
 import { endpoint, type DataOf } from '../endpoint';
 import { carKind, fare, place, point } from '../taxi-wire';
-import { coins, moment, wireMoney, word } from '../wire';
+import { moment, wireTenths, word } from '../wire';
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const maybe = v.nullable(moment);
@@ -52,9 +52,9 @@ const trip = v.object({
   leg: v.nullable(v.object({ from: moment, to: moment, metres: wholeNumber })),
   /** Until when cancelling is free; null where it costs nothing, or is not possible any more. */
   freeUntil: maybe,
-  cancelFee: coins,
+  cancelFee: wireTenths,
   /** What the rider still has to pay, for the ride or for having cancelled it late, and the order of it at the cashier. */
-  owed: coins,
+  owed: wireTenths,
   order: v.nullable(word),
   note: v.string(),
 });
@@ -79,8 +79,8 @@ export const book = endpoint({
     rule: v.string(),
     note: v.pipe(v.string(), v.maxLength(2 * longestDriverNote)),
     /** The estimate that was shown, and the own part of it; others are refused. */
-    total: wireMoney,
-    own: wireMoney,
+    total: wireTenths,
+    own: wireTenths,
   }),
   data: v.object({ id: word }),
 });
@@ -107,7 +107,7 @@ export const cancel = endpoint({
   encrypted: false,
   effect: 'write',
   keepsKey: true,
-  body: v.object({ id: word, fee: wireMoney }),
+  body: v.object({ id: word, fee: wireTenths }),
   data: v.object({}),
 });
 
@@ -128,7 +128,7 @@ export const payResult = endpoint({
       from: place,
       to: place,
       fare: v.nullable(fare),
-      cancelFee: coins,
+      cancelFee: wireTenths,
       /** Null while it is still to be paid. */
       paidAt: maybe,
       order: v.nullable(word),

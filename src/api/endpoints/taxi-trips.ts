@@ -7,7 +7,7 @@ import { tripStates } from '@/domain/taxi/trip-state';
 import { endpoint, type DataOf } from '../endpoint';
 import { listOf } from '../list-of';
 import { carKind, place, point } from '../taxi-wire';
-import { coins, moment, word } from '../wire';
+import { moment, wireTenths, word } from '../wire';
 import { orderCheck } from './taxi-ride';
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -41,8 +41,8 @@ export const taxiOrderList = endpoint({
         /** When the ride began; before that, when it was booked for or ordered. */
         at: moment,
         /** What it came to; the estimate before that, the fee of one that was cancelled. */
-        money: coins,
-        owed: coins,
+        money: wireTenths,
+        owed: wireTenths,
       }),
     ),
   }),
@@ -63,7 +63,7 @@ export const tripDetail = endpoint({
       trip: trip.wrapped,
       city: v.object({ code: word, name: word }),
       /** The person's rides on this way up to this one, the oldest first. */
-      rides: listOf(v.object({ estimate: coins, total: coins })),
+      rides: listOf(v.object({ estimate: wireTenths, total: wireTenths })),
       rating: v.nullable(v.object({ stars, tags: v.array(v.picklist(ratingTags)), text: v.string() })),
       invoice: v.nullable(v.object({ title: word, email: word, at: moment })),
       /** The id of the link for others; null where there is none. */

@@ -3,7 +3,7 @@ import { ruleProblems } from '@/domain/taxi/fare-split';
 import { endpoint } from '../endpoint';
 import { listOf } from '../list-of';
 import { carKind, fare, place } from '../taxi-wire';
-import { coins, moment, word } from '../wire';
+import { moment, wireTenths, word } from '../wire';
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const minuteOfDay = v.pipe(wholeNumber, v.maxValue(24 * 60));
@@ -63,7 +63,7 @@ export const estimatedPrice = endpoint({
         /** Until a car is there. */
         arrivalMinutes: wholeNumber,
         /** Without the coupon. */
-        full: coins,
+        full: wireTenths,
         fare,
       }),
     ),
@@ -72,7 +72,7 @@ export const estimatedPrice = endpoint({
       v.object({
         id: word,
         name: word,
-        most: coins,
+        most: wireTenths,
         from: minuteOfDay,
         to: minuteOfDay,
         /** Names of the cities; empty for all. */

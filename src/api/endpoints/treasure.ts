@@ -3,7 +3,7 @@ import { orderStates } from '@/domain/orders/order-state';
 import { roundStates, shareResults } from '@/domain/treasure/round';
 import { endpoint, type DataOf } from '../endpoint';
 import { listOf } from '../list-of';
-import { coins, moment, wireMoney, word } from '../wire';
+import { moment, wireTenths, word } from '../wire';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const pieces = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -18,8 +18,8 @@ const card = {
   serial: pieces,
   name: word,
   picture: v.fallback(v.string(), ''),
-  worth: coins,
-  price: coins,
+  worth: wireTenths,
+  price: wireTenths,
   /** How many shares there are, how many are paid, and how many of these the person holds. */
   total: pieces,
   paid: count,
@@ -67,7 +67,7 @@ export const treasureRound = endpoint({
       taken: count,
       numbers: v.array(pieces),
       /** The person's order that waits for its payment. */
-      open: v.nullable(v.object({ id: word, count: pieces, money: coins, payBefore: moment })),
+      open: v.nullable(v.object({ id: word, count: pieces, money: wireTenths, payBefore: moment })),
       /** SHA-256 of the seed, published before the start. */
       commitment: hash,
       past: listOf(
@@ -115,7 +115,7 @@ export const joinTreasure = endpoint({
   path: '/treasure/v1/treasureHunt/join',
   effect: 'write',
   keepsKey: true,
-  body: v.object({ id: word, count: pieces, money: wireMoney }),
+  body: v.object({ id: word, count: pieces, money: wireTenths }),
   data: v.object({ id: word }),
 });
 
@@ -123,7 +123,7 @@ const shareOrder = {
   id: word,
   round: v.object(card),
   count: pieces,
-  money: coins,
+  money: wireTenths,
   state: v.picklist(orderStates),
   result: v.picklist(shareResults),
   createdAt: moment,

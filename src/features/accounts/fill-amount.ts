@@ -1,6 +1,6 @@
 import type { AccountType } from '@/domain/account';
 import { maxPerRecipient } from '@/domain/constants';
-import { parseAmount, tenths, toWireMoney, type Tenths } from '@/domain/money';
+import { parseAmount, tenths, toTyped, type Tenths } from '@/domain/money';
 import { kindChosen, moneyTyped, ownAmountsChosen, storedDraft } from '@/state/transfer-draft';
 
 /** The equal amount per person for a sum: rounded down, at least 0.1 coins, and at most what one recipient may get. */
@@ -24,5 +24,5 @@ export function existingAmount(accountType: AccountType, amount: Tenths): { mone
 export function fillAmount(accountType: AccountType, amount: Tenths): void {
   kindChosen(accountType === 0 ? 1 : 2);
   ownAmountsChosen(false);
-  moneyTyped(toWireMoney(amount).replace(/\.0$/, ''));
+  moneyTyped(toTyped(amount));
 }

@@ -1,5 +1,5 @@
 import { commonAmount } from '@/domain/transfers/shares';
-import { toWireMoney, type Tenths } from '@/domain/money';
+import { toTyped, type Tenths } from '@/domain/money';
 import type { Recipient } from '@/domain/transfers/transfer';
 import {
   blessingTyped,
@@ -32,14 +32,9 @@ export function fillGifts(gifts: readonly { person: Recipient; usual: Tenths }[]
   const common = commonAmount(gifts.map(({ usual }) => usual));
   if (common === null) {
     moneyTyped('');
-    ownAmountsPasted(Object.fromEntries(gifts.map(({ person, usual }) => [person.usercode, asTyped(usual)])));
+    ownAmountsPasted(Object.fromEntries(gifts.map(({ person, usual }) => [person.usercode, toTyped(usual)])));
   } else {
     ownAmountsChosen(false);
-    moneyTyped(asTyped(common));
+    moneyTyped(toTyped(common));
   }
-}
-
-/** An amount as a person would type it. */
-function asTyped(amount: Tenths): string {
-  return toWireMoney(amount).replace(/\.0$/, '');
 }

@@ -1,5 +1,5 @@
 import { emptyBooking, type BookingDraft } from '@/domain/bookings/booking';
-import { toWireMoney } from '@/domain/money';
+import { toTyped } from '@/domain/money';
 import { firstRunAfter } from '@/domain/bookings/schedule';
 import type { Booking } from '@/queries/bookings';
 
@@ -15,7 +15,7 @@ export function draftOf(booking: Booking | null, now: number): BookingDraft {
       department,
       jobNumber,
     })),
-    money: toWireMoney(money).replace(/\.0$/, ''),
+    money: toTyped(money),
     text,
     tag,
     isMilepost: every === 'once',

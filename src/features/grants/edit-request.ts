@@ -1,5 +1,5 @@
 import type { Approver, ApproverRole } from '@/domain/grants/approval-steps';
-import { parseAmount, toWireMoney } from '@/domain/money';
+import { toTyped } from '@/domain/money';
 import type { GrantDetail } from '@/queries/grants';
 import { applicationDrafted } from '@/state/apply-draft';
 import { grantDrafted } from '@/state/grant-draft';
@@ -10,7 +10,7 @@ export function applicationReopened({ id, purpose, total, steps }: GrantDetail):
   applicationDrafted({
     id,
     purpose,
-    money: plain(toWireMoney(total)),
+    money: toTyped(total),
     approver: first?.approver ?? { usercode: '', name: '' },
   });
 }
@@ -31,16 +31,11 @@ export function grantReopened({ id, occasion, accNo, date, text, rows, steps }: 
     people: isEqual
       ? listed.map(({ usercode, name, department }) => ({ usercode, name, department, jobNumber: '' }))
       : [],
-    money: isEqual ? plain(toWireMoney(first.money)) : '',
+    money: isEqual ? toTyped(first.money) : '',
   });
 }
 
 /** Who decides in a role; nobody where a request has no such step. */
 function approverIn(steps: GrantDetail['steps'], role: ApproverRole): Approver {
   return steps.find((step) => step.role === role)?.approver ?? { usercode: '', name: '' };
-}
-
-/** As somebody would type it. */
-function plain(money: string): string {
-  return parseAmount(money).ok ? money.replace(/\.0$/, '') : money;
 }

@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { phoneTopUpList, phoneTopUpOffers } from '@/api/endpoints/phone-top-up';
 import { href } from '@/domain/href';
-import { toWireMoney } from '@/domain/money';
 import { useCheckout } from '@/flows/checkout/use-checkout';
 import { invalidate } from '@/queries/endpoint';
 import { topUpChanged, topUpOrderLeft, usePhoneTopUp } from '@/state/phone-top-up';
@@ -33,7 +32,7 @@ export function useTopUpOrder(
     if (offer === null || price === null || (phone !== null && phone.closedUntil !== null)) return;
     if (order !== '') return checkout.pay(order, price.total);
     const coupon = price.coupon?.id ?? '';
-    checkout.buy({ number, offer: offer.id, coupon, money: toWireMoney(price.total) }, price.total);
+    checkout.buy({ number, offer: offer.id, coupon, money: price.total }, price.total);
   };
   return { ...checkout, placeOrder };
 }

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@/api/endpoint';
 import type { ItemDetail, saveItem } from '@/api/endpoints/second-hand';
-import { formatQuick, parseAmount, tenths, toWireMoney, type Tenths } from '@/domain/money';
+import { parseAmount, tenths, toTyped, type Tenths } from '@/domain/money';
 import { highestPrice, type ItemTerm } from '@/domain/second-hand/item';
 import type { ItemDraft } from '@/state/item-draft';
 
@@ -14,8 +14,8 @@ export function draftOfItem(item: ItemDetail): ItemDraft {
     id,
     title,
     description,
-    price: typed(price),
-    boughtFor: boughtFor === null ? '' : typed(boughtFor),
+    price: toTyped(price),
+    boughtFor: boughtFor === null ? '' : toTyped(boughtFor),
     place,
     category,
     condition,
@@ -33,8 +33,8 @@ export function itemToSend(draft: ItemDraft, pictures: readonly string[]): BodyO
     description: description.trim(),
     category,
     condition,
-    price: toWireMoney(amountOf(price)),
-    boughtFor: boughtFor.trim() === '' ? '' : toWireMoney(amountOf(boughtFor)),
+    price: amountOf(price),
+    boughtFor: boughtFor.trim() === '' ? null : amountOf(boughtFor),
     place: place.trim(),
     terms: termsOf(draft),
     pictures: [...pictures],
@@ -50,9 +50,4 @@ export function termsOf({ inspect, fixedPrice }: ItemDraft): ItemTerm[] {
 export function amountOf(text: string): Tenths {
   const parsed = parseAmount(text, highestPrice);
   return parsed.ok ? parsed.amount : tenths(0);
-}
-
-/** Without separators, as a field takes it. */
-function typed(amount: Tenths): string {
-  return formatQuick(amount).replace(/,/g, '');
 }

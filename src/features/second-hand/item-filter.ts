@@ -5,7 +5,7 @@ import {
   type ItemCategory,
   type ItemSort,
 } from '@/domain/second-hand/item';
-import { parseAmount, toWireMoney } from '@/domain/money';
+import { parseAmount, type Tenths } from '@/domain/money';
 import type { ItemFilter } from '@/queries/second-hand';
 
 /** The filter of the market as its address has it; what the address has wrongly is left out. */
@@ -25,10 +25,10 @@ export function itemFilterOf(params: URLSearchParams): ItemFilter & { category?:
 
 /** Whether anything but a category and a search is asked for. */
 export function hasConditions({ sort, from, to, isFavourite }: ItemFilter): boolean {
-  return sort !== 'newest' || from !== '' || to !== '' || isFavourite;
+  return sort !== 'newest' || from !== null || to !== null || isFavourite;
 }
 
-function priceOf(text: string | null): string {
+function priceOf(text: string | null): Tenths | null {
   const parsed = parseAmount(text ?? '', highestPrice);
-  return parsed.ok ? toWireMoney(parsed.amount) : '';
+  return parsed.ok ? parsed.amount : null;
 }

@@ -2,12 +2,10 @@ import * as v from 'valibot';
 import { call } from '@/api/call';
 import { payPaymentCode, queryPaymentCode, scanPay } from '@/api/endpoints/payment-code';
 import type { AccountType } from '@/domain/account';
-import { toWireMoney, type Tenths } from '@/domain/money';
+import type { Tenths } from '@/domain/money';
 import type { PaymentOrder } from '@/domain/pay-by-code/payment-code';
 import { invalidateAfterPayment } from '@/queries/endpoint';
 import { createPaymentFlow } from './create-payment-flow';
-
-const accountType = v.picklist([0, 1] as const);
 
 /** The body of the call, and what the page shows about it. */
 const request = v.variant('way', [
@@ -16,12 +14,12 @@ const request = v.variant('way', [
     merchant: v.string(),
     /** The code that the till scanned; it may be stored, as it cannot be used again. */
     scanned: v.string(),
-    body: v.object({ id: v.string(), accountType, money: v.string() }),
+    body: payPaymentCode.body,
   }),
   v.object({
     way: v.literal('scanned'),
     merchant: v.string(),
-    body: v.object({ code: v.string(), accountType, money: v.string() }),
+    body: scanPay.body,
   }),
 ]);
 type MerchantRequest = v.InferOutput<typeof request>;
@@ -47,7 +45,7 @@ export const merchantPayment = createPaymentFlow<MerchantRequest>({
 /** Prepares the order of a till that scanned a payment code. */
 export function prepareTillPayment(usercode: string, order: PaymentOrder, from: AccountType): void {
   const { id, code, merchant, money } = order;
-  const body = { id, accountType: from, money: toWireMoney(money) };
+  const body = { id, accountType: from, money };
   prepare(usercode, money, { way: 'till', merchant, scanned: code, body });
 }
 
@@ -61,7 +59,7 @@ interface ScannedPayment {
 
 /** Prepares a payment to a merchant whose code the person scanned. */
 export function prepareScannedPayment(usercode: string, { merchant, money, ...body }: ScannedPayment): void {
-  prepare(usercode, money, { way: 'scanned', merchant, body: { ...body, money: toWireMoney(money) } });
+  prepare(usercode, money, { way: 'scanned', merchant, body: { ...body, money } });
 }
 
 function prepare(usercode: string, money: Tenths, content: MerchantRequest): void {

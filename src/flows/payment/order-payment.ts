@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { call } from '@/api/call';
 import { payment, queryOrderInfo } from '@/api/endpoints/cashier';
-import { payWays, type OrderSplit, type PayWay } from '@/domain/cashier/order-split';
-import { toWireMoney, type Tenths } from '@/domain/money';
+import type { OrderSplit, PayWay } from '@/domain/cashier/order-split';
+import type { Tenths } from '@/domain/money';
 import { wasPaid } from '@/domain/orders/order-state';
 import { invalidateAfterPayment } from '@/queries/endpoint';
 import { useSuccessPage } from '@/flows/navigation/use-success-page';
@@ -10,19 +10,7 @@ import type { PaymentAttempt } from '@/domain/payment/payment-attempt';
 import { cashierCleared } from '@/state/cashier';
 import { createPaymentFlow } from './create-payment-flow';
 
-const request = v.object({
-  merchant: v.string(),
-  goods: v.string(),
-  body: v.object({
-    id: v.string(),
-    way: v.picklist(payWays),
-    family: v.string(),
-    coins: v.string(),
-    thirdParty: v.string(),
-    points: v.number(),
-    pointsMoney: v.string(),
-  }),
-});
+const request = v.object({ merchant: v.string(), goods: v.string(), body: payment.body });
 
 export type OrderRequest = v.InferOutput<typeof request>;
 
@@ -59,10 +47,10 @@ export function prepareOrderPayment(usercode: string, { total, split, ...order }
     id,
     way,
     family,
-    coins: toWireMoney(coins),
-    thirdParty: toWireMoney(thirdParty),
+    coins,
+    thirdParty,
     points,
-    pointsMoney: toWireMoney(pointsMoney),
+    pointsMoney,
   };
   orderPayment.prepare(
     usercode,

@@ -3,7 +3,6 @@ import type { WireDataOf } from '@/api/endpoint';
 import { signUpState } from '@/domain/activities/sign-up';
 import { toMoment } from '@/domain/business-time';
 import { formatMoment } from '@/domain/format-moment';
-import { toCoins } from '@/domain/money';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 import type { MockState } from '@/mocks/core/state';
 import { pictureOf } from '@/mocks/life/goods';
@@ -37,8 +36,8 @@ const activityDetail: Handler<typeof endpoints.activityDetail> = (state, { body,
         id: goods.id,
         name: goods.name,
         picture: pictureOf(goods),
-        price: toCoins(isRunning || now < found.startsAt ? price : goods.price),
-        usualPrice: toCoins(goods.price),
+        price: isRunning || now < found.startsAt ? price : goods.price,
+        usualPrice: goods.price,
         limitPerPerson,
         stock: variantsOf(goods).reduce((sum, variant) => sum + stockOf(state, variant), 0),
       })),

@@ -1,6 +1,5 @@
 import * as endpoints from '@/api/endpoints/holiday';
 import type { HolidayName } from '@/domain/activities/holiday';
-import { toCoins } from '@/domain/money';
 import { serve, type Handler } from '@/mocks/core/handler';
 import { allGoods, pictureOf } from '@/mocks/life/goods';
 import type { ThingName } from '@/mocks/life/goods-drawings';
@@ -46,8 +45,8 @@ const holidaySpecial: Handler<typeof endpoints.holidaySpecial> = (state, { body,
           id: each.id,
           name: each.name,
           picture: pictureOf(each),
-          price: toCoins(each.price),
-          usualPrice: toCoins(each.usualPrice),
+          price: each.price,
+          usualPrice: each.usualPrice,
           portion: portions[each.thing],
         })),
       activities: holidayActivities(body.holiday, now).map((each) => wireActivity(state, each, person, now)),

@@ -1,7 +1,7 @@
 import * as endpoints from '@/api/endpoints/card-order';
 import { toMoment } from '@/domain/business-time';
 import { beansOfferFor } from '@/domain/cards/beans';
-import { formatCoins, tenths, toCoins } from '@/domain/money';
+import { formatCoins, tenths } from '@/domain/money';
 import { orderCreated } from '@/mocks/cashier/orders';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 import { refusalOfPayer } from '@/mocks/payment-security/payer';
@@ -26,7 +26,7 @@ const cardKinds: Handler<typeof endpoints.cardKinds> = (state, { person }, now) 
       kinds: shelf.map((kind) => ({
         id: kind.id,
         face: kind.face,
-        price: toCoins(priceAt(kind, now)),
+        price: priceAt(kind, now),
         left: Math.max(0, leftOf(state, kind)),
         limit: kind.limit,
         bought: boughtToday(state, kind, usercode, now),
@@ -37,7 +37,7 @@ const cardKinds: Handler<typeof endpoints.cardKinds> = (state, { person }, now) 
           : {
               id: newest.id,
               face: newest.card.face,
-              money: toCoins(newest.money),
+              money: newest.money,
               payBefore: toMoment(newest.payBefore),
             },
     },

@@ -2,7 +2,7 @@ import * as endpoints from '@/api/endpoints/cashier';
 import type { WireDataOf } from '@/api/endpoint';
 import { toMoment } from '@/domain/business-time';
 import { mostItems, mostMoney } from '@/domain/cashier/order-limits';
-import { formatCoins, toCoins } from '@/domain/money';
+import { formatCoins } from '@/domain/money';
 import { sceneOf } from '@/domain/orders/order-kind';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 import { colleague, type MockState } from '@/mocks/core/state';
@@ -136,7 +136,7 @@ function wireOrder(state: MockState, found: CashierOrder, person: Person, now: n
     merchant: found.merchant,
     goods: found.goods,
     count: found.count,
-    money: toCoins(found.money),
+    money: found.money,
     state: found.state,
     createdAt: toMoment(found.createdAt),
     payBefore: toMoment(found.payBefore),
@@ -144,17 +144,17 @@ function wireOrder(state: MockState, found: CashierOrder, person: Person, now: n
     notices: [...rulesOf(found).notices(found)],
     refund: wireRefundTerms(state, found, now),
     points: rulesOf(found).takesPoints ? points : null,
-    pointsOffer: offer === null ? null : { points: offer.points, money: toCoins(offer.money) },
+    pointsOffer: offer,
     earns: pointsEarned(found),
     payment:
       made === null
         ? null
         : {
             way: made.way,
-            coins: toCoins(made.coins),
-            thirdParty: toCoins(made.thirdParty),
+            coins: made.coins,
+            thirdParty: made.thirdParty,
             points: made.points,
-            pointsMoney: toCoins(made.pointsMoney),
+            pointsMoney: made.pointsMoney,
             payer: made.family === null ? null : (colleague(state, made.payer)?.name ?? made.payer),
             sentAt: toMoment(made.sentAt),
             waitsFor: made.waitsFor,

@@ -2,7 +2,6 @@ import * as endpoints from '@/api/endpoints/flash-sale';
 import { secKillingList as secKillingListCall } from '@/api/endpoints/goods';
 import { toMoment } from '@/domain/business-time';
 import { flashPhase } from '@/domain/flash-sale/flash-phase';
-import { toCoins } from '@/domain/money';
 import { flashReminderId } from '@/domain/reminders';
 import { groupOf } from '@/domain/orders/order-kind';
 import { isPayable } from '@/domain/orders/order-state';
@@ -33,8 +32,8 @@ const secKillingList: Handler<typeof secKillingListCall> = (state, { person }, n
         name: goods.name,
         line: textOfGoods(goods).line,
         picture: pictureOf(goods),
-        price: toCoins(price),
-        usualPrice: toCoins(usualPrice),
+        price,
+        usualPrice,
         stock,
         left,
         isReminded: reminded(state, person.usercode, session, goods.id, now),
@@ -88,8 +87,8 @@ const secKillingDetail: Handler<typeof endpoints.secKillingDetail> = (state, { b
       merchant: mallShop,
       values: [...variant.values],
       pictures: [0, 1, 2, 3].map((turn) => thingDrawn(thing, ground + turn)),
-      price: toCoins(price),
-      usualPrice: toCoins(usualPrice),
+      price,
+      usualPrice,
       stock,
       left,
       limit: flashLimit,
@@ -167,8 +166,8 @@ const skDetailRefundList: Handler<typeof endpoints.skDetailRefundList> = (state,
     refunds: (orderOf(state, person.usercode, body.id, now)?.refunds ?? []).map(
       ({ id, due: { coins, thirdParty, points }, askedAt, backAt }) => ({
         id,
-        coins: toCoins(coins),
-        thirdParty: toCoins(thirdParty),
+        coins,
+        thirdParty,
         points,
         askedAt: toMoment(askedAt),
         returnedAt: backAt === null ? null : toMoment(backAt),

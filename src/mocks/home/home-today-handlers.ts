@@ -34,7 +34,7 @@ const iconStatusCheck: Handler<typeof endpoints.iconStatusCheck> = (state, { per
       toPay:
         open === undefined
           ? null
-          : { id: open.id, title: open.goods, money: toCoins(open.money), until: toMoment(open.payBefore) },
+          : { id: open.id, title: open.goods, money: open.money, until: toMoment(open.payBefore) },
       trip: busy ? { title: '云杉中心 → 虹桥站' } : null,
     },
   };

@@ -2,7 +2,6 @@ import * as coupon from '@/api/endpoints/coupon';
 import * as goods from '@/api/endpoints/goods';
 import * as level from '@/api/endpoints/level';
 import { toMoment } from '@/domain/business-time';
-import { toCoins } from '@/domain/money';
 import { couponCode, couponsOf, couponState, type MallCoupon } from './coupons';
 import { pictureOf, suitedTo, type Goods } from './goods';
 import { levelOf } from './levels';
@@ -27,10 +26,10 @@ const getCouponList: Handler<typeof coupon.getCouponList> = (state, { body, pers
       .map(({ id, name, worth, state: at, shop, least, expiresAt }) => ({
         id,
         name,
-        worth: worth.kind === 'coins' ? { kind: worth.kind, amount: toCoins(worth.amount) } : worth,
+        worth,
         state: at,
         shop,
-        least: toCoins(least),
+        least,
         code: couponCode(id),
         expiresAt: toMoment(expiresAt),
       })),
@@ -72,7 +71,7 @@ export const goodsList: Handler<typeof goods.goodsList> = (state, { body, person
 
 function cardOf(each: Goods) {
   const { id, name, price, usualPrice } = each;
-  return { id, name, picture: pictureOf(each), price: toCoins(price), usualPrice: toCoins(usualPrice) };
+  return { id, name, picture: pictureOf(each), price, usualPrice };
 }
 
 export const handlers = [

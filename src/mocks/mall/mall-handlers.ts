@@ -1,6 +1,5 @@
 import * as endpoints from '@/api/endpoints/mall-order';
 import { goodsDetail as goodsDetailCall } from '@/api/endpoints/goods';
-import { toCoins } from '@/domain/money';
 import { groupOf } from '@/domain/orders/order-kind';
 import { orderStateAfter } from '@/domain/orders/order-state';
 import { longestRefundNote } from '@/domain/orders/refund';
@@ -53,8 +52,8 @@ const goodsDetail: Handler<typeof goodsDetailCall> = (state, { body, person }, n
       variants: variants.map((variant) => ({
         id: variant.id,
         values: [...variant.values],
-        price: toCoins(offerOf(state, variant, body.activity, now).price),
-        usualPrice: toCoins(variant.usualPrice),
+        price: offerOf(state, variant, body.activity, now).price,
+        usualPrice: variant.usualPrice,
         stock: stockOf(state, variant),
         isReminded: isReminded(state, { about: 'goods', id: variant.id, usercode: person.usercode }),
       })),
@@ -68,7 +67,7 @@ const goodsDetail: Handler<typeof goodsDetailCall> = (state, { body, person }, n
 
 function deliveryOnWire() {
   const { fee, freeFrom } = deliveryTerms;
-  return { fee: toCoins(fee), freeFrom: toCoins(freeFrom), days: 1 };
+  return { fee, freeFrom, days: 1 };
 }
 
 function piecesSold(sold: Readonly<Record<string, number>>, goodsId: string): number {
@@ -109,8 +108,8 @@ const coupons: Handler<typeof endpoints.coupons> = (state, { person }, now) => (
   data: {
     coupons: mallCouponsOf(state, person, now).map(({ worth, least, ...coupon }) => ({
       ...coupon,
-      least: toCoins(least),
-      worth: worth.kind === 'coins' ? { kind: worth.kind, amount: toCoins(worth.amount) } : worth,
+      least,
+      worth,
     })),
   },
 });

@@ -1,6 +1,5 @@
 import * as centre from '@/api/endpoints/order-centre';
 import { toMoment } from '@/domain/business-time';
-import { toCoins } from '@/domain/money';
 import { groupOf, isDeletable } from '@/domain/orders/order-kind';
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
 import { orderKindOf } from '@/mocks/cashier/order-kinds';
@@ -53,7 +52,7 @@ const getOrders: Handler<typeof centre.thirdGetOrders> = (state, { body, person 
   );
   const orders = found.slice((page - 1) * size, page * size).map(({ facts: _f, phone: _p, ...order }) => ({
     ...order,
-    money: toCoins(order.money),
+    money: order.money,
     createdAt: toMoment(order.createdAt),
   }));
   return { state, data: { total: found.length, orders } };
@@ -67,7 +66,7 @@ const orderDetail: Handler<typeof centre.thirdOrderDetail> = (state, { body, per
     state,
     data: {
       ...order,
-      money: toCoins(money),
+      money,
       createdAt: toMoment(createdAt),
       facts: facts.map((fact) => ({ ...fact })),
     },

@@ -1,7 +1,7 @@
 import type { WireDataOf } from '@/api/endpoint';
 import type { activityOrderDetail, activityOrderList } from '@/api/endpoints/mall-order';
 import { toMoment } from '@/domain/business-time';
-import { tenths, toCoins, type Tenths } from '@/domain/money';
+import { tenths, type Tenths } from '@/domain/money';
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
 import { orderKindOf } from '@/mocks/cashier/order-kinds';
 import type { MockState } from '@/mocks/core/state';
@@ -28,7 +28,7 @@ export function wireCard(order: CashierOrder): WireCard {
     merchant,
     state,
     lines: linesOf(order).map(wireLine),
-    money: toCoins(money),
+    money,
     createdAt: toMoment(createdAt),
     payBefore: toMoment(payBefore),
     trip: order.trip?.trip ?? null,
@@ -43,7 +43,7 @@ export function wireLine({ goodsId, price, values, ...line }: OrderLine) {
     goods: goodsId,
     values: [...values],
     picture: goods === undefined ? '' : pictureOf(goods),
-    price: toCoins(price),
+    price,
   };
 }
 
@@ -65,20 +65,20 @@ export function wireDetail(state: MockState, order: CashierOrder, now: number): 
   return {
     ...wireCard(order),
     address: mall === null ? null : { ...mall.address },
-    goodsMoney: toCoins(mall?.goodsMoney ?? card?.price ?? tenths(money + (coupon?.off ?? 0))),
-    deliveryFee: toCoins(mall?.deliveryFee ?? none),
-    coupon: coupon === null ? null : { name: coupon.name, off: toCoins(coupon.off) },
-    beans: card === null || card.beans === 0 ? null : { count: card.beans, off: toCoins(card.beansMoney) },
+    goodsMoney: mall?.goodsMoney ?? card?.price ?? tenths(money + (coupon?.off ?? 0)),
+    deliveryFee: mall?.deliveryFee ?? none,
+    coupon: coupon === null ? null : { name: coupon.name, off: coupon.off },
+    beans: card === null || card.beans === 0 ? null : { count: card.beans, off: card.beansMoney },
     message: mall?.message ?? '',
     activity: mall?.activity ?? '',
     payment:
       payment === null
         ? null
         : {
-            coins: toCoins(payment.coins),
-            thirdParty: toCoins(payment.thirdParty),
+            coins: payment.coins,
+            thirdParty: payment.thirdParty,
             points: payment.points,
-            pointsMoney: toCoins(payment.pointsMoney),
+            pointsMoney: payment.pointsMoney,
             billId: payment.payer === order.buyer ? payment.billId : null,
             paidAt: moment(payment.settledAt),
           },

@@ -1,7 +1,6 @@
 import type { WireDataOf } from '@/api/endpoint';
 import type { queryOrderInfo } from '@/api/endpoints/cashier';
 import { toMoment } from '@/domain/business-time';
-import { toCoins } from '@/domain/money';
 import type { RefundParts } from '@/domain/orders/refund';
 import type { CashierOrder, OrderRefund } from '@/mocks/cashier/cashier-order';
 import { refundTerms } from '@/mocks/cashier/refund-terms';
@@ -17,7 +16,7 @@ export function wireRefundTerms(state: MockState, order: CashierOrder, now: numb
   return {
     until: until === null ? null : toMoment(until),
     returns: wireParts(returns),
-    lapsed: toCoins(lapsed),
+    lapsed,
     pointsTaken,
     pieces: pieces.map((line) => ({ ...line })),
     needsSeller,
@@ -40,10 +39,10 @@ export function wireRefund({ id, reason, note, lines, due, back, askedAt, backAt
 
 function wireParts({ coins, thirdParty, points, pointsMoney, coupon }: RefundParts) {
   return {
-    coins: toCoins(coins),
-    thirdParty: toCoins(thirdParty),
+    coins,
+    thirdParty,
     points,
-    pointsMoney: toCoins(pointsMoney),
+    pointsMoney,
     coupon,
   };
 }

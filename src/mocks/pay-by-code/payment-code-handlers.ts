@@ -1,7 +1,6 @@
 import * as endpoints from '@/api/endpoints/payment-code';
 import type { AccountType } from '@/domain/account';
 import { toMoment } from '@/domain/business-time';
-import { toCoins } from '@/domain/money';
 import { merchantOf } from './merchants';
 import {
   codeIssued,
@@ -70,7 +69,7 @@ const queryMerchant: Handler<typeof endpoints.queryMerchant> = (state, { body })
   const found = merchantOf(body.code);
   if (found === undefined) return { state, data: null };
   const { name, place, money } = found;
-  return { state, data: { merchant: name, place, money: money === null ? null : toCoins(money) } };
+  return { state, data: { merchant: name, place, money } };
 };
 
 const scanPay: Handler<typeof endpoints.scanPay> = (state, { body, person, key }, now) => {
@@ -120,7 +119,7 @@ function refusalToPay(
 }
 
 function outcomeOf({ id, code, merchant, money, state, reason, paymentId, time }: CodeOrder) {
-  const order = { id, code, merchant, money: toCoins(money) };
+  const order = { id, code, merchant, money };
   switch (state) {
     case 'paid':
       return { state, order, id: paymentId ?? id, time: toMoment(time) } as const;

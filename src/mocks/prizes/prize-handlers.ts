@@ -1,6 +1,6 @@
 import * as endpoints from '@/api/endpoints/award';
 import { toMoment } from '@/domain/business-time';
-import { tenths, toCoins, type Tenths } from '@/domain/money';
+import { tenths, type Tenths } from '@/domain/money';
 import { prizeState } from '@/domain/prizes/prize';
 import { addressesOf } from '@/mocks/addresses/addresses';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
@@ -25,7 +25,7 @@ const award: Handler<typeof endpoints.award> = (state, { person }, now) => ({
       const claimedAt = claim?.time ?? null;
       return {
         ...prize,
-        amount: prize.amount === null ? null : toCoins(prize.amount),
+        amount: prize.amount,
         wonAt: toMoment(prize.wonAt),
         claimUntil: toMoment(prize.claimUntil),
         state: prizeState({ ...prize, claimedAt }, now),

@@ -1,7 +1,6 @@
 import * as endpoints from '@/api/endpoints/exam';
 import type { WireDataOf } from '@/api/endpoint';
 import { toMoment } from '@/domain/business-time';
-import { toCoins } from '@/domain/money';
 import { orderCreated } from '@/mocks/cashier/orders';
 import { serve, type Handler } from '@/mocks/core/handler';
 import type { MockState } from '@/mocks/core/state';
@@ -137,8 +136,8 @@ function wireExam(state: MockState, exam: MockExam, { usercode }: Person, now: n
     questions: exam.questions.length,
     full: exam.questions.length * pointsEach,
     pass: exam.pass,
-    fee: toCoins(exam.fee),
-    perRight: toCoins(exam.perRight),
+    fee: exam.fee,
+    perRight: exam.perRight,
     answers: exam.policy,
     joined: exam.joined + finished,
     prizes: exam.prizes.map(({ name, kind, tickets }) => ({ name, kind, tickets })),

@@ -1,7 +1,6 @@
 import type { WireDataOf } from '@/api/endpoint';
 import type { examResult } from '@/api/endpoints/exam';
 import { toMoment } from '@/domain/business-time';
-import { toCoins } from '@/domain/money';
 import { showsAnswers } from '@/domain/quiz/exam';
 import { markOf, pointsOf } from '@/domain/quiz/scoring';
 import type { MockState } from '@/mocks/core/state';
@@ -64,7 +63,7 @@ export function wireResult(
     passed,
     right,
     seconds: secondsOf(attempt),
-    reward: toCoins(reward),
+    reward,
     submittedAt: toMoment(at),
     by: attempt.submitted?.by ?? 'person',
     rank: standings.findIndex(({ usercode }) => usercode === attempt.usercode) + 1,

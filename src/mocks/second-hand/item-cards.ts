@@ -1,5 +1,4 @@
 import { toMoment } from '@/domain/business-time';
-import { toCoins } from '@/domain/money';
 import { colleague, type MockState } from '@/mocks/core/state';
 import { itemState, type Item } from './items';
 import { pictureAddress } from './item-pictures';
@@ -11,7 +10,7 @@ export function cardOf(state: MockState, item: Item) {
     id,
     title,
     picture: pictureAddress(pictures[0] ?? ''),
-    price: toCoins(price),
+    price,
     condition,
     state: itemState(state, item),
     place,

@@ -1,5 +1,4 @@
 import * as endpoints from '@/api/endpoints/second-hand';
-import { toCoins, tenths } from '@/domain/money';
 import { highestPrice, itemProblems } from '@/domain/second-hand/item';
 import { isLike } from '@/domain/second-hand/like-items';
 import { isPhoto } from '@/domain/second-hand/photo';
@@ -26,8 +25,8 @@ const secondHandGoods: Handler<typeof endpoints.secondHandGoods> = (state, { bod
       isSellerHere(state, item) &&
       (category === undefined || item.category === category) &&
       (seller === '' || item.seller === seller) &&
-      (from === '' || item.price >= from) &&
-      (to === '' || item.price <= to) &&
+      (from === null || item.price >= from) &&
+      (to === null || item.price <= to) &&
       (!isFavourite || isFavoured(state, person.usercode, item.id)) &&
       `${item.title} ${item.description}`.toLowerCase().includes(wanted),
   );
@@ -64,7 +63,7 @@ const secondHandItem: Handler<typeof endpoints.secondHandItem> = (state, { body,
       category,
       terms: [...terms],
       pictures: pictures.map(pictureAddress),
-      boughtFor: boughtFor === null ? null : toCoins(boughtFor),
+      boughtFor,
       seller: sellerRecord(state, seller),
       isOwn: seller === usercode,
       isFavourite: isFavoured(state, usercode, id),
@@ -81,7 +80,7 @@ const likeItemsSold: Handler<typeof endpoints.likeItemsSold> = (state, { body })
     return item === undefined ? [] : [{ title: item.title, category: item.category, price: money }];
   });
   const like = [...earlierSales(), ...since].filter((sold) => isLike(body, sold));
-  return { state, data: { prices: like.map(({ price }) => toCoins(price)) } };
+  return { state, data: { prices: like.map(({ price }) => price) } };
 };
 
 const saveItem: Handler<typeof endpoints.saveItem> = (state, { body, person }, now) => {
@@ -106,7 +105,7 @@ const saveItem: Handler<typeof endpoints.saveItem> = (state, { body, person }, n
     category,
     condition,
     price,
-    boughtFor: boughtFor === '' ? null : tenths(boughtFor),
+    boughtFor,
     place: place.trim(),
     terms,
     pictures,

@@ -1,7 +1,6 @@
 import * as endpoints from '@/api/endpoints/second-hand';
 import type { BodyOf } from '@/api/endpoint';
 import { toMoment } from '@/domain/business-time';
-import { toCoins } from '@/domain/money';
 import { wasPaid } from '@/domain/orders/order-state';
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
 import { orderKept, orderOf, ordersOf } from '@/mocks/cashier/orders';
@@ -77,7 +76,7 @@ function orderOnWire(state: MockState, order: CashierOrder, viewer: string, now:
   return {
     id,
     state: at,
-    money: toCoins(money),
+    money,
     partner: buyer === viewer ? merchant : (colleague(state, buyer)?.name ?? buyer),
     createdAt: toMoment(createdAt),
     payBefore: toMoment(payBefore),

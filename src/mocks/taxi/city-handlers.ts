@@ -1,6 +1,5 @@
 import * as endpoints from '@/api/endpoints/taxi';
 import { fromMoment } from '@/domain/business-time';
-import { toCoins } from '@/domain/money';
 import { carKinds } from '@/domain/taxi/car-kind';
 import { rideMinutes } from '@/domain/taxi/fare';
 import { ruleProblem, type CompanyRule } from '@/domain/taxi/fare-split';
@@ -41,7 +40,7 @@ const estimate: Handler<typeof endpoints.estimatedPrice> = (state, { body, perso
       minutes: rideMinutes(metres, at),
       kinds: carKinds.map((kind) => {
         const { fare, full } = pricedRide({ kind, from, to, at, rule }, coupons);
-        return { kind, arrivalMinutes: arrivalMinutes[kind], full: toCoins(full), fare: wireFare(fare) };
+        return { kind, arrivalMinutes: arrivalMinutes[kind], full, fare: wireFare(fare) };
       }),
       rules: rules.map((each) => wireRule(each, ruleProblem(each, { at, city: from.city }))),
     },
@@ -56,7 +55,7 @@ const samePlace: Refusal = { code: '5804', message: '起点和终点是同一个
 function wireRule({ cities: codes, most, ...rule }: CompanyRule, problem: ReturnType<typeof ruleProblem>) {
   return {
     ...rule,
-    most: toCoins(most),
+    most,
     cities: codes.map((code) => cityOf(code)?.name ?? code),
     problem,
   };

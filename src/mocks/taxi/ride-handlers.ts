@@ -1,7 +1,6 @@
 import * as endpoints from '@/api/endpoints/taxi-ride';
 import type { WireDataOf } from '@/api/endpoint';
 import { fromMoment, toMoment } from '@/domain/business-time';
-import { toCoins } from '@/domain/money';
 import { cancelFeeAt, freeCancelTime } from '@/domain/taxi/cancel-fee';
 import { rideTimeProblem } from '@/domain/taxi/ride-time';
 import { isCancellable, isUnderWay } from '@/domain/taxi/trip-state';
@@ -65,7 +64,7 @@ const payResult: Handler<typeof endpoints.payResult> = (state, { body, person })
       from,
       to,
       fare: fare === null ? null : wireFare(fare),
-      cancelFee: toCoins(cancelFee),
+      cancelFee,
       paidAt: wireMoment(at.paid),
       order,
     },
@@ -102,8 +101,8 @@ export function wireTrip(trip: Trip): WireTrip {
     },
     leg: leg === null ? null : { ...leg, from: toMoment(leg.from), to: toMoment(leg.to) },
     freeUntil: canCancel ? wireMoment((at.assigned ?? 0) + freeCancelTime) : null,
-    cancelFee: toCoins(trip.cancelFee),
-    owed: toCoins(owedFor(trip)),
+    cancelFee: trip.cancelFee,
+    owed: owedFor(trip),
     order,
     note,
   };

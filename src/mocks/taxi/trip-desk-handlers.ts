@@ -1,7 +1,6 @@
 import type { WireDataOf } from '@/api/endpoint';
 import * as endpoints from '@/api/endpoints/taxi-trips';
 import { toMoment } from '@/domain/business-time';
-import { toCoins } from '@/domain/money';
 import { invoiceProblems, isInvoiceable } from '@/domain/taxi/invoice';
 import { longestRating } from '@/domain/taxi/trip-rating';
 import { tripGroup } from '@/domain/taxi/trip-group';
@@ -129,8 +128,8 @@ function rowOf(trip: Trip): WireRow[number] {
     to,
     kind,
     at: toMoment(at.started ?? when ?? at.ordered),
-    money: toCoins(isOff ? cancelFee : (fare ?? estimate).total),
-    owed: toCoins(owedFor(trip)),
+    money: isOff ? cancelFee : (fare ?? estimate).total,
+    owed: owedFor(trip),
   };
 }
 
@@ -141,9 +140,7 @@ function ridesLike(trip: Trip, trips: readonly Trip[]) {
   return trips
     .slice(trips.indexOf(trips.find(({ id }) => id === trip.id) ?? trip))
     .filter(isSame)
-    .flatMap(({ estimate, fare }) =>
-      fare === null ? [] : [{ estimate: toCoins(estimate.total), total: toCoins(fare.total) }],
-    )
+    .flatMap(({ estimate, fare }) => (fare === null ? [] : [{ estimate: estimate.total, total: fare.total }]))
     .reverse();
 }
 

@@ -1,6 +1,6 @@
 import * as endpoints from '@/api/endpoints/coin-top-up';
 import { toMoment } from '@/domain/business-time';
-import { formatCoins, tenths, toCoins } from '@/domain/money';
+import { formatCoins, tenths } from '@/domain/money';
 import type { OrderState } from '@/domain/orders/order-state';
 import { jdAccountOf } from '@/mocks/cards/jd-account';
 import { orderCreated } from '@/mocks/cashier/orders';
@@ -15,7 +15,7 @@ const most = tenths(50_000);
 
 const coinTopUpOptions: Handler<typeof endpoints.coinTopUpOptions> = (state) => ({
   state,
-  data: { amounts: amounts.map(toCoins), least: toCoins(least), most: toCoins(most) },
+  data: { amounts, least, most },
 });
 
 const coinTopUpOrder: Handler<typeof endpoints.coinTopUpOrder> = (before, { body, person }, now) => {
@@ -81,7 +81,7 @@ const coinTopUpList: Handler<typeof endpoints.coinTopUpList> = (state, { person 
   });
   const byOrder = state.orders.flatMap(({ id, buyer, product, money, createdAt, state: of }) =>
     buyer === person.usercode && product === 'coins' && isTopUpState(of)
-      ? [{ by: 'order' as const, id, money: toCoins(money), time: toMoment(createdAt), state: of }]
+      ? [{ by: 'order' as const, id, money, time: toMoment(createdAt), state: of }]
       : [],
   );
   const records = [...byCard, ...byOrder].sort((one, other) => other.time.localeCompare(one.time));

@@ -1,7 +1,6 @@
 import * as endpoints from '@/api/endpoints/phone-top-up';
 import type { WireDataOf } from '@/api/endpoint';
 import { toMoment } from '@/domain/business-time';
-import { toCoins } from '@/domain/money';
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
 import { orderOf, ordersOf } from '@/mocks/cashier/orders';
 import { serve, type Handler } from '@/mocks/core/handler';
@@ -22,11 +21,11 @@ const phoneTopUpOffers: Handler<typeof endpoints.phoneTopUpOffers> = (state, { b
         operator === null
           ? null
           : { operator, ...numberFacts(body.number), closedUntil: closed === null ? null : toMoment(closed) },
-      offers: offersOf(operator).map(({ price, ...offer }) => ({ ...offer, price: toCoins(price) })),
+      offers: [...offersOf(operator)],
       coupons: topUpCouponsOf(state, person, now).map(({ worth, least, ...coupon }) => ({
         ...coupon,
-        worth: worth.kind === 'coins' ? { ...worth, amount: toCoins(worth.amount) } : worth,
-        least: toCoins(least),
+        worth,
+        least,
       })),
       usualMinutes,
     },
@@ -65,7 +64,7 @@ function wireTopUp(
     number,
     operator,
     face,
-    money: toCoins(money),
+    money,
     state,
     createdAt: toMoment(createdAt),
     payBefore: toMoment(payBefore),

@@ -1,4 +1,4 @@
-import { tenths, toCoins } from '@/domain/money';
+import { tenths } from '@/domain/money';
 import { jdAccountOf, withJdAccount } from '@/mocks/cards/jd-account';
 import { house, personal, post } from '@/mocks/core/ledger';
 import { nextId, type MockState } from '@/mocks/core/state';
@@ -57,7 +57,7 @@ export function cardUsed(
 export function wireGift({ gives }: Card, { mobile }: Pick<Person, 'mobile'>) {
   switch (gives.kind) {
     case 'coins':
-      return { kind: 'coins' as const, money: toCoins(gives.money) };
+      return { kind: 'coins' as const, money: gives.money };
     case 'phone':
       return { ...gives, tail: mobile.slice(-4) };
     case 'beans':

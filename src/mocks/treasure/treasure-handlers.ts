@@ -3,7 +3,7 @@ import type { WireDataOf } from '@/api/endpoint';
 import { placeText } from '@/domain/addresses/address';
 import { toMoment } from '@/domain/business-time';
 import { maskName } from '@/domain/mask';
-import { times, toCoins } from '@/domain/money';
+import { times } from '@/domain/money';
 import { commitmentOf } from '@/domain/treasure/draw';
 import { addressesOf } from '@/mocks/addresses/addresses';
 import { serve, type Handler } from '@/mocks/core/handler';
@@ -49,7 +49,7 @@ const treasureRound: Handler<typeof endpoints.treasureRound> = (state, { body, p
           : {
               id: open.id,
               count: open.count,
-              money: toCoins(open.money),
+              money: open.money,
               payBefore: toMoment(open.payBefore),
             },
       commitment: commitmentOf(round.seed),
@@ -163,8 +163,8 @@ function cardOf(
     serial,
     name,
     picture,
-    worth: toCoins(worth),
-    price: toCoins(price),
+    worth,
+    price,
     total,
     paid,
     mine: mine.reduce((sum, { count }) => sum + count, 0),
@@ -193,7 +193,7 @@ function orderOnWire(state: MockState, row: ShareRow, usercode: string) {
     id,
     round: cardOf(state, at, usercode),
     count,
-    money: toCoins(times(at.round.price, count)),
+    money: times(at.round.price, count),
     state: row.state,
     result,
     createdAt: toMoment(createdAt),

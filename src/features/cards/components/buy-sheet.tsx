@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CardKind, placeCardOrder } from '@/api/endpoints/card-order';
 import { beansOfferFor } from '@/domain/cards/beans';
-import { formatCoins, formatCount, tenths, toWireMoney } from '@/domain/money';
+import { formatCoins, formatCount, tenths } from '@/domain/money';
 import type { useCheckout } from '@/flows/checkout/use-checkout';
 import { cardMessages } from '@/messages/cards';
 import { useMessages } from '@/messages/language';
@@ -29,8 +29,7 @@ export function BuySheet({ kind, beans, checkout, onClose }: BuySheetProps) {
   const offer = beansOfferFor(price, beans);
   const used = usesBeans ? offer : null;
   const money = tenths(price - (used?.money ?? 0));
-  const handlePlace = () =>
-    checkout.buy({ kind: id, money: toWireMoney(money), beans: used?.beans ?? 0 }, money);
+  const handlePlace = () => checkout.buy({ kind: id, money, beans: used?.beans ?? 0 }, money);
   return (
     <Sheet title={messages.buyTitle(face)} onClose={onClose}>
       <CardFace face={face} className={styles.face}>

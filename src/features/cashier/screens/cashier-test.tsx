@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { order } from '@/api/endpoints/cashier';
 import { mostItems, mostMoney } from '@/domain/cashier/order-limits';
 import { href } from '@/domain/href';
-import { parseAmount, toWireMoney } from '@/domain/money';
+import { parseAmount } from '@/domain/money';
 import { useWrite } from '@/flows/write/use-write';
 import { cashierMessages } from '@/messages/cashier';
 import { useMessages } from '@/messages/language';
@@ -38,7 +38,7 @@ export default function CashierTest() {
       merchant: merchant.trim(),
       goods: goods.trim(),
       count,
-      money: toWireMoney(money.amount),
+      money: money.amount,
       returnUrl: returnUrl.trim(),
     };
     send(body, ({ id }) => void navigate(href('/checkStandOrderAndPay', { id })));

@@ -4,7 +4,7 @@ import { affectionPaySave } from '@/api/endpoints/family-pay';
 import { givesMore } from '@/domain/family-pay/agreement';
 import { parseCap, type CapRange } from '@/domain/family-pay/invitation';
 import { href } from '@/domain/href';
-import { formatCoins, toWireMoney, type Tenths } from '@/domain/money';
+import { formatCoins, toTyped, toWireMoney, type Tenths } from '@/domain/money';
 import { pageStepsBackOf } from '@/flows/navigation/entry-state';
 import { useExit } from '@/flows/navigation/use-exit';
 import { useSheet } from '@/flows/navigation/use-sheet';
@@ -39,7 +39,7 @@ export function TermsForm({ agreement, caps }: TermsFormProps) {
       exit();
     },
   });
-  const [typed, setTyped] = useState(() => toWireMoney(agreement.cap).replace(/\.0$/, ''));
+  const [typed, setTyped] = useState(() => toTyped(agreement.cap));
   const [resetDay, setResetDay] = useState(agreement.resetDay);
   const { id, name, used } = agreement;
   const parsed = parseCap(typed, caps);

@@ -6,7 +6,7 @@ import { fromMoment, toClock } from '@/domain/business-time';
 import { purchaseProblem } from '@/domain/flash-sale/purchase';
 import { href } from '@/domain/href';
 import { mostPieces } from '@/domain/mall/specification';
-import { times, toWireMoney } from '@/domain/money';
+import { times } from '@/domain/money';
 import { periodState } from '@/domain/period';
 import { useNow } from '@/flows/clock/use-now';
 import { usePeriodChange } from '@/flows/clock/use-period-change';
@@ -96,7 +96,7 @@ export function FlashGoodsView({ offer }: FlashGoodsViewProps) {
           await sendWrite(secKillingLeaveQueue, { ticket: queue.ticket }, { quiet: true });
           flashQueueChanged(null);
         }
-        checkout.buy({ session, goods: id, count, address: to.id, money: toWireMoney(cost) }, cost);
+        checkout.buy({ session, goods: id, count, address: to.id, money: cost }, cost);
       } catch (error) {
         refuse(error);
       }

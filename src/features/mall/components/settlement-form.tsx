@@ -7,7 +7,7 @@ import { activityOrderList, coupons, settlement } from '@/api/endpoints/mall-ord
 import { href } from '@/domain/href';
 import { couponOf, goodsMoney } from '@/domain/mall/coupon';
 import { priceOf } from '@/domain/mall/pricing';
-import { formatCoins, toWireMoney } from '@/domain/money';
+import { formatCoins } from '@/domain/money';
 import { useCheckout } from '@/flows/checkout/use-checkout';
 import { useBalanceOf } from '@/flows/payment/use-balance-of';
 import { QueryView } from '@/flows/query-view/query-view';
@@ -80,7 +80,7 @@ export function SettlementForm({ offer }: { offer: Offer }) {
         address: address.id,
         coupon: used?.coupon.id ?? '',
         message: message.trim(),
-        money: toWireMoney(price.total),
+        money: price.total,
       },
       price.coins,
       isWithPoints,

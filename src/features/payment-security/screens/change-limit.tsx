@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
 import { freeSelect } from '@/api/endpoints/free-payment';
-import { formatCoins, formatQuick, toWireMoney } from '@/domain/money';
+import { formatCoins, formatQuick, toTyped } from '@/domain/money';
 import { href } from '@/domain/href';
 import { DetailPage } from '@/flows/page/detail-page';
 import { paymentSecurityMessages } from '@/messages/payment-security';
@@ -134,5 +134,5 @@ function LimitForm({ guard, which }: LimitFormProps) {
 function initialLimit(which: WhichLimit): string {
   const change = pendingChange(gatewayNow())?.change;
   if (change === undefined || (change.what !== 'payment' && change.what !== 'day')) return '';
-  return change.what === which ? toWireMoney(change.to).replace(/\.0$/, '') : '';
+  return change.what === which ? toTyped(change.to) : '';
 }

@@ -5,6 +5,7 @@ import {
   formatQuick,
   parseAmount,
   tenths,
+  toTyped,
   toWireMoney,
   type Tenths,
 } from '@/domain/money';
@@ -116,7 +117,7 @@ export function ExchangeForm({ action, kind, terms, present, children }: Exchang
         <QuickAmounts
           label={messages.quick}
           amounts={quickAmounts[kind].slice(0, -1)}
-          all={{ label: messages.all, amount: most === null || most === 0 ? null : formatPlain(most) }}
+          all={{ label: messages.all, amount: most === null || most === 0 ? null : toTyped(most) }}
           current={typed}
           onChoose={handleType}
         />
@@ -174,9 +175,4 @@ function inCoins(amount: number): string {
 
 function coinsAfter(balance: Tenths, amount: Tenths): Tenths {
   return tenths(Math.max(0, balance - amount));
-}
-
-/** As it would be typed: without separators of thousands. */
-function formatPlain(amount: Tenths): string {
-  return formatQuick(amount).replace(/,/g, '');
 }

@@ -11,7 +11,7 @@ import {
 } from '@/api/endpoints/exam';
 import { fromMoment } from '@/domain/business-time';
 import { href } from '@/domain/href';
-import { formatCoins, toWireMoney } from '@/domain/money';
+import { formatCoins } from '@/domain/money';
 import { periodState } from '@/domain/period';
 import { placing } from '@/flows/checkout/place-order';
 import { useCheckout } from '@/flows/checkout/use-checkout';
@@ -108,7 +108,7 @@ export function EnrolmentFoot({ exam, now }: EnrolmentFootProps) {
           block
           busy={checkout.isBusy}
           offReason={checkout.offReason}
-          onClick={() => checkout.buy({ id, money: toWireMoney(fee) }, fee)}
+          onClick={() => checkout.buy({ id, money: fee }, fee)}
         >
           {messages.enrolPaid(formatCoins(fee))}
         </SendButton>

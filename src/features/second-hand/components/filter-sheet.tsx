@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { highestPrice, itemSorts, type ItemSort } from '@/domain/second-hand/item';
-import { parseAmount } from '@/domain/money';
+import { parseAmount, toTyped, type Tenths } from '@/domain/money';
 import { amountRefusalText } from '@/messages/amount-refusal-text';
 import { secondHandMessages } from '@/messages/second-hand';
 import { useMessages } from '@/messages/language';
@@ -84,6 +84,6 @@ export function FilterSheet({ filter, onApply, onClose }: FilterSheetProps) {
 }
 
 /** A price as it is typed. */
-function shown(price: string): string {
-  return price.replace(/\.0$/, '');
+function shown(price: Tenths | null): string {
+  return price === null ? '' : toTyped(price);
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { placeItemOrder, type ItemDetail } from '@/api/endpoints/second-hand';
 import { href } from '@/domain/href';
-import { formatCoins, tenths, toWireMoney } from '@/domain/money';
+import { formatCoins, tenths } from '@/domain/money';
 import { pointsOfferFor } from '@/domain/orders/points-offer';
 import { PointsAndCoinsRows } from '@/flows/orders/points-and-coins-rows';
 import { placing } from '@/flows/checkout/place-order';
@@ -41,7 +41,7 @@ export function PaymentForm({ item }: { item: ItemDetail }) {
     isReplaced: true,
   });
   const handleSubmit = () => {
-    if (order === '') return checkout.buy({ item: id, money: toWireMoney(price) }, coins, pointsMoney > 0);
+    if (order === '') return checkout.buy({ item: id, money: price }, coins, pointsMoney > 0);
     if (item.order?.state !== 'paying') return checkout.pay(order, coins, pointsMoney > 0);
     // The cashier knows what became of a payment under way.
     void navigate(href('/checkStandOrderAndPay', { id: order }), { replace: true });

@@ -1,5 +1,4 @@
 import { coinTopUpList, coinTopUpOptions, coinTopUpOrder } from '@/api/endpoints/coin-top-up';
-import { toWireMoney } from '@/domain/money';
 import { placing, usePlaceOrder } from '@/flows/checkout/place-order';
 import { CoinAmountForm } from '@/flows/coin-amount/coin-amount-form';
 import { QueryView } from '@/flows/query-view/query-view';
@@ -35,7 +34,7 @@ export function TopUpForm({ onPlaced }: { onPlaced: (id: string) => void }) {
           label={messages.pay}
           isBusy={isBusy}
           offReason={offReason}
-          onSubmit={(amount) => send({ money: toWireMoney(amount) }, handlePlaced)}
+          onSubmit={(amount) => send({ money: amount }, handlePlaced)}
         >
           <ErrorNotice text={errorText} />
         </CoinAmountForm>

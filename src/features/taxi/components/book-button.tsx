@@ -1,6 +1,6 @@
 import { estimatedPrice } from '@/api/endpoints/taxi';
 import { orderCheck } from '@/api/endpoints/taxi-ride';
-import { formatCoins, toWireMoney, unknownFigure } from '@/domain/money';
+import { formatCoins, unknownFigure } from '@/domain/money';
 import { usePlaceOrder } from '@/flows/checkout/place-order';
 import { taxiRideMessages } from '@/messages/taxi-ride';
 import { useMessages } from '@/messages/language';
@@ -21,8 +21,10 @@ export function BookButton({ offer }: { offer: ReturnType<typeof useOffer> }) {
   const { start, end, at, rule, note, chosen, query } = offer;
   const handleBook = () => {
     if (start === null || end === null || chosen === null) return;
-    const { kind, fare } = chosen;
-    const [total, own] = [toWireMoney(fare.total), toWireMoney(fare.own)];
+    const {
+      kind,
+      fare: { total, own },
+    } = chosen;
     send({ from: start.id, to: end.id, kind, at, rule, note: note.trim(), total, own }, () =>
       taxiBookingChanged({ note: '' }),
     );

@@ -3,7 +3,7 @@ import { estimatedPrice } from '@/api/endpoints/taxi';
 import { cancel, orderCheck, type Trip } from '@/api/endpoints/taxi-ride';
 import { fromMoment } from '@/domain/business-time';
 import { cancelFeeAt } from '@/domain/taxi/cancel-fee';
-import { formatCoins, toWireMoney } from '@/domain/money';
+import { formatCoins } from '@/domain/money';
 import { useWrite } from '@/flows/write/use-write';
 import { taxiRideMessages } from '@/messages/taxi-ride';
 import { useMessages } from '@/messages/language';
@@ -27,7 +27,7 @@ export function CancelTrip({ trip, now }: { trip: Trip; now: number }) {
   if (fee === null) return null;
   const handleCancel = () => {
     setAsking(false);
-    send({ id, fee: toWireMoney(fee) });
+    send({ id, fee });
   };
   return (
     <>

@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { coinTopUpList, coinTopUpOptions, coinTopUpOrder } from '@/api/endpoints/coin-top-up';
 import { href } from '@/domain/href';
-import { toWireMoney } from '@/domain/money';
 import { placing, usePlaceOrder } from '@/flows/checkout/place-order';
 import { CoinAmountForm } from '@/flows/coin-amount/coin-amount-form';
 import { QueryView } from '@/flows/query-view/query-view';
@@ -34,10 +33,7 @@ export function AmountForm() {
           isBusy={isBusy}
           offReason={offReason}
           onSubmit={(amount) =>
-            send(
-              { money: toWireMoney(amount) },
-              ({ id }) => void navigate(href('/checkStandOrderAndPay', { id })),
-            )
+            send({ money: amount }, ({ id }) => void navigate(href('/checkStandOrderAndPay', { id })))
           }
         >
           <ErrorNotice text={errorText} />

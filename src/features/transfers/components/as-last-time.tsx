@@ -1,5 +1,5 @@
 import { queryGiftHistory } from '@/api/endpoints/gift-history';
-import { formatCoins, toWireMoney } from '@/domain/money';
+import { formatCoins, toTyped } from '@/domain/money';
 import type { TransferDraft } from '@/domain/transfers/transfer';
 import { quickSendMessages } from '@/messages/quick-send';
 import { useMessages } from '@/messages/language';
@@ -25,7 +25,7 @@ export function AsLastTime({ draft: { transferList, accountType, money, text } }
   if (last === undefined || usercode === undefined || money !== '') return null;
   const blessing = last.text.trim() === '' ? text : last.text;
   const handleTake = () => {
-    moneyTyped(toWireMoney(last.money).replace(/\.0$/, ''));
+    moneyTyped(toTyped(last.money));
     blessingTyped(blessing);
   };
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { namesakes } from '@/domain/colleagues/directory-browse';
 import { namesToldApart } from '@/domain/colleagues/distinctions';
 import { refusalUnder } from '@/domain/tag-limit';
-import { formatCoins, formatQuick, type Tenths } from '@/domain/money';
+import { formatCoins, toTyped, type Tenths } from '@/domain/money';
 import { amountOf, sharesOf, type Share } from '@/domain/transfers/shares';
 import { cappedRefusalText } from '@/messages/amount-refusal-text';
 import { ownAmountMessages } from '@/messages/own-amounts';
@@ -144,6 +144,6 @@ function nextIncomplete(shares: readonly Share[], current?: Share): Share | null
 
 /** Quick amounts for the empty fields; a common amount that was entered before comes first. */
 function fillAmounts(common: ReturnType<typeof amountOf>): readonly string[] {
-  const first = common.ok ? [formatQuick(common.amount).replace(/,/g, '')] : [];
+  const first = common.ok ? [toTyped(common.amount)] : [];
   return [...new Set([...first, ...quickAmounts])].slice(0, quickAmounts.length);
 }

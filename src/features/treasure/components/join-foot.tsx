@@ -6,7 +6,7 @@ import {
   type RoundDetail,
 } from '@/api/endpoints/treasure';
 import { href } from '@/domain/href';
-import { formatCoins, times, toWireMoney } from '@/domain/money';
+import { formatCoins, times } from '@/domain/money';
 import { CancelOrder } from '@/flows/orders/cancel-order';
 import { placing } from '@/flows/checkout/place-order';
 import { useCheckout } from '@/flows/checkout/use-checkout';
@@ -69,7 +69,7 @@ export function JoinFoot({ round, count, most, onChange }: JoinFootProps) {
               busy={checkout.isBusy}
               offReason={checkout.offReason}
               disabled={blocked !== null}
-              onClick={() => checkout.buy({ id, count, money: toWireMoney(cost) }, cost)}
+              onClick={() => checkout.buy({ id, count, money: cost }, cost)}
             >
               {blocked ?? messages.pay(formatCoins(cost), count)}
             </SendButton>

@@ -53,7 +53,7 @@ export function orderCode(id: string, coins: Tenths, keyOf: () => string): SmsCo
   return {
     purpose: 'payment',
     about: `${id} ${coins}`,
-    send: () => sendWrite(cashierSmsCode, { id, money: toWireMoney(coins) }, quiet),
+    send: () => sendWrite(cashierSmsCode, { id, money: coins }, quiet),
     check: (code): Promise<CodeAnswer> =>
       sendWrite(checkCashierSmsCode, { id, code, allows: keyOf() }, quiet),
   };
