@@ -50,7 +50,7 @@ const Row = memo(function Row({ order, to }: { order: CentreOrder; to: string })
   return (
     <OrderCard order={order} to={to}>
       {state === 'created' && <CancelOrder id={id} isReserved={false} variant="outlined" />}
-      {state === 'shipped' && (
+      {state === 'shipped' && kind === 'mall' && (
         <Button variant="outlined" onClick={() => void navigate(to)}>
           {messages.toLogistics}
         </Button>
