@@ -132,7 +132,7 @@ describe(`applications, grants and their payout, seed ${seed} (SEED=${seed} repe
       await carryOut(desk, one, number);
       await check(desk, before);
     }
-  });
+  }, 120_000);
 
   it('go through a stop half way, and end with everybody paid once', async () => {
     const desk = new GrantDesk();
