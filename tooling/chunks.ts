@@ -25,7 +25,10 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     entriesAware: true,
   },
   // A part of a few lines that screens of different areas share: merged into the large file of one area, it would bring that one to the others.
-  { name: 'call', test: /[\\/]src[\\/](?:ui[\\/]people[\\/]phone-link|domain[\\/]exits[\\/]phone-address)/ },
+  {
+    name: 'small',
+    test: /[\\/]src[\\/](?:ui[\\/]people[\\/]phone-link|domain[\\/](?:exits[\\/]phone-address|format-number))/,
+  },
   // What a few screens share: a file for each set of screens, but none below 1 kB.
   { name: 'common', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000 },
   // The background services, and what of /home no other screen shares.
