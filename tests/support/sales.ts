@@ -76,7 +76,7 @@ export const saleStateNames = Object.keys(saleStates) as readonly SaleState[];
 export const saleActs = {
   pay: {
     by: 'buyer',
-    send: ({ market, id }, as) => market.pay(id, { coins: '40.0' }, { as, key: market.key() }),
+    send: ({ market, id }, as) => market.pay(id, { coins: 400 }, { as, key: market.key() }),
   },
   cancel: { by: 'buyer', send: ({ market, id }, as) => market.close(id, as) },
   receive: { by: 'buyer', send: ({ market, id }, as) => market.receive(id, as) },
