@@ -1,3 +1,4 @@
+import { tenths } from '@/domain/money';
 import { Market } from './second-hand';
 import { chen, me, zhou } from './mock-gateways';
 
@@ -13,7 +14,9 @@ export interface Sale {
 
 /** How a sale comes into each of its states, from a fresh item on. */
 export const saleStates = {
-  created: async (sale) => void (await ordered(sale)),
+  created: async (sale) => {
+    await ordered(sale);
+  },
   expired: async (sale) => {
     await ordered(sale);
     sale.market.real += 15 * minute;
@@ -22,7 +25,9 @@ export const saleStates = {
     await ordered(sale);
     await must(sale.market.close(sale.id));
   },
-  paid: async (sale) => void (await bought(sale)),
+  paid: async (sale) => {
+    await bought(sale);
+  },
   takingBack: async (sale) => {
     await bought(sale);
     await must(sale.market.refund(sale.id));
@@ -76,7 +81,7 @@ export const saleStateNames = Object.keys(saleStates) as readonly SaleState[];
 export const saleActs = {
   pay: {
     by: 'buyer',
-    send: ({ market, id }, as) => market.pay(id, { coins: 400 }, { as, key: market.key() }),
+    send: ({ market, id }, as) => market.pay(id, { coins: tenths(400) }, { as, key: market.key() }),
   },
   cancel: { by: 'buyer', send: ({ market, id }, as) => market.close(id, as) },
   receive: { by: 'buyer', send: ({ market, id }, as) => market.receive(id, as) },
