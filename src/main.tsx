@@ -8,7 +8,7 @@ import { rootRedirect } from '@/domain/screens';
 import { currentHost } from '@/host/detect';
 import { startupAwaited, startupDone } from '@/state/startup';
 import { placeIcons } from '@/ui/icons/place-icons';
-import { withChunkTimeout } from '@/ui/lazy/chunk-timeout';
+import { withChunkTimeout } from '@/domain/chunk-timeout';
 import '@/ui/theme/fonts.css';
 
 async function boot(): Promise<void> {

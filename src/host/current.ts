@@ -1,3 +1,4 @@
+import { withChunkTimeout } from '@/domain/chunk-timeout';
 import type { HostName } from '@/domain/session/host';
 import { currentHost } from './detect';
 import type { Host, SocialSignature } from './host';
@@ -46,7 +47,7 @@ let made: Promise<Host> | null = null;
 
 /** Resolves with the host that the app runs in, loaded on first use; a load that failed is tried again. */
 export function theHost(): Promise<Host> {
-  made ??= makers[currentHost()](runtimeConfig).catch((error: unknown) => {
+  made ??= withChunkTimeout('host', makers[currentHost()](runtimeConfig)).catch((error: unknown) => {
     made = null;
     throw error;
   });

@@ -1,3 +1,5 @@
+import { withChunkTimeout } from '@/domain/chunk-timeout';
+
 /** The messages of one area: Chinese is bundled, English is loaded lazily. */
 export interface Area<Messages> {
   zh: Messages;
@@ -10,7 +12,7 @@ export function area<Messages>(zh: Messages, load: () => Promise<Messages>): Are
   return {
     zh,
     en: () => {
-      loading ??= load().catch((error: unknown) => {
+      loading ??= withChunkTimeout('messages', load()).catch((error: unknown) => {
         loading = undefined;
         throw error;
       });

@@ -2,10 +2,8 @@ import { vi } from 'vitest';
 import type { WorkerAnswer, WorkerRequest } from '@/domain/sheets/worker-messages';
 import { answerRequest } from '@/features/sheets/worker/answer-request';
 
-type Listener = (event: { data: WorkerAnswer }) => void;
-
-/** How the worker behaves: it answers, keeps silent until somebody stops it, or does not start. */
-type Manner = 'answers' | 'silent' | 'broken';
+/** How the worker behaves: it answers, keeps silent until somebody stops it, breaks down at its start, or never comes. */
+type Manner = 'answers' | 'silent' | 'broken' | 'absent';
 
 interface Workers {
   /** The last request of each worker, the newest last. */
@@ -17,25 +15,26 @@ interface Workers {
 /** Runs the worker for spreadsheets within the page, as the test's window has no workers. */
 export function stubWorkers(): Workers {
   const workers: Workers = { requests: [], stopped: 0, manner: 'answers' };
-  class PageWorker {
-    private readonly listeners: Record<string, (() => void) | Listener> = {};
+  class PageWorker extends EventTarget {
     private isOver = false;
-    addEventListener(kind: string, listener: Listener): void {
-      this.listeners[kind] = listener;
+    constructor() {
+      super();
+      queueMicrotask(() => {
+        if (workers.manner === 'broken') this.dispatchEvent(new Event('error'));
+        else if (workers.manner !== 'absent') this.answer({ kind: 'ready' });
+      });
     }
     postMessage(request: WorkerRequest): void {
       workers.requests.push(request);
-      if (workers.manner === 'silent') return;
-      queueMicrotask(() => {
-        if (workers.manner === 'broken') return (this.listeners['error'] as () => void)();
-        answerRequest(request, (data) => {
-          if (!this.isOver) (this.listeners['message'] as Listener)({ data });
-        });
-      });
+      if (workers.manner === 'answers')
+        queueMicrotask(() => answerRequest(request, (data) => this.answer(data)));
     }
     terminate(): void {
       this.isOver = true;
       workers.stopped += 1;
+    }
+    private answer(data: WorkerAnswer): void {
+      if (!this.isOver) this.dispatchEvent(new MessageEvent('message', { data }));
     }
   }
   vi.stubGlobal('Worker', PageWorker);

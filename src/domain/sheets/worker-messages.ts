@@ -21,6 +21,8 @@ export type WorkerRequest = ReadRequest | WriteRequest;
 
 /** A sheet comes in pieces, so that taking it over never holds up the page. */
 export type WorkerAnswer =
+  /** The worker's own code has come. */
+  | { kind: 'ready' }
   | { kind: 'sheet'; index: number; sheet: Omit<Sheet, 'rows'> }
   | { kind: 'rows'; index: number; rows: readonly (readonly string[])[] }
   /** Sheets are announced first, with how many rows they have, for the progress. */

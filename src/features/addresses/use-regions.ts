@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { RegionData } from '@/domain/addresses/regions';
-import { withChunkTimeout } from '@/ui/lazy/chunk-timeout';
+import { withChunkTimeout } from '@/domain/chunk-timeout';
 
 let known: RegionData | null = null;
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { withChunkTimeout } from '@/domain/chunk-timeout';
 import type * as floatingDays from '@/domain/bookings/floating-days';
 
 type Calendar = typeof floatingDays;
@@ -18,7 +19,7 @@ export function useCalendar(isNeeded: boolean): {
   useEffect(() => {
     if (!isMissing) return;
     let isCurrent = true;
-    import('@/domain/bookings/floating-days').then(
+    withChunkTimeout('floating-days', import('@/domain/bookings/floating-days')).then(
       (found) => {
         loaded = found;
         if (isCurrent) setCalendar(found);

@@ -1,3 +1,4 @@
+import { withChunkTimeout } from '@/domain/chunk-timeout';
 import { idle } from '@/ui/lazy/idle';
 
 export { UnfinishedPayments } from '@/flows/payment/unfinished-payments';
@@ -6,7 +7,10 @@ export { Greeting } from './components/greeting';
 export { HotWord } from './components/hot-word';
 
 export async function openCustomerService(): Promise<void> {
-  const flow = await import('@/flows/customer-service/open-customer-service');
+  const flow = await withChunkTimeout(
+    'open-customer-service',
+    import('@/flows/customer-service/open-customer-service'),
+  );
   await flow.openCustomerService();
 }
 

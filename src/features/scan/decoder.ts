@@ -1,4 +1,4 @@
-import { withChunkTimeout } from '@/ui/lazy/chunk-timeout';
+import { withChunkTimeout } from '@/domain/chunk-timeout';
 
 /** Reads the texts of all codes in a picture, on the device. */
 export type Decoder = (picture: HTMLCanvasElement, effort: 'frame' | 'picture') => Promise<readonly string[]>;

@@ -1,3 +1,6 @@
+import { withChunkTimeout } from '@/domain/chunk-timeout';
+import type { WorkerAnswer } from '@/domain/sheets/worker-messages';
+
 /** The part of the browser's Trusted Types that is needed here. */
 interface PolicyFactory {
   createPolicy: (
@@ -8,9 +11,9 @@ interface PolicyFactory {
 
 let trusted: unknown;
 
-/** Starts the worker for spreadsheets. The Trusted Types policy gives the worker's own address, whatever it is asked for. */
+/** Starts the worker for spreadsheets; rejects where it does not start in time. The Trusted Types policy gives the worker's own address, whatever it is asked for. */
 export async function openWorker(): Promise<Worker> {
-  const { default: address } = await import('./worker/sheet-worker?worker&url');
+  const { default: address } = await withChunkTimeout(name, import('./worker/sheet-worker?worker&url'));
   const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
   trusted ??=
     trustedTypes
@@ -18,5 +21,23 @@ export async function openWorker(): Promise<Worker> {
       .createScriptURL(address) ?? address;
   // Browsers with Trusted Types accept only the object that the policy makes, which the type of Worker does not know.
   // A development server gives modules, a build one classic file, which older browsers can run too.
-  return new Worker(trusted as string, { type: import.meta.env.DEV ? 'module' : 'classic' });
+  const worker = new Worker(trusted as string, { type: import.meta.env.DEV ? 'module' : 'classic' });
+  try {
+    await withChunkTimeout(name, started(worker));
+    return worker;
+  } catch (error) {
+    worker.terminate();
+    throw error;
+  }
+}
+
+const name = 'sheet-worker';
+
+/** Its first message says that its code has come; a browser tells of code that never comes with no event. */
+function started(worker: Worker): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const isReady = ({ data }: MessageEvent<WorkerAnswer>) => data.kind === 'ready' && resolve();
+    worker.addEventListener('message', isReady, { once: true });
+    worker.addEventListener('error', () => reject(new Error('the worker broke down')), { once: true });
+  });
 }

@@ -67,6 +67,7 @@ function collector(settle: (outcome: ReadOutcome) => void, onProgress: (rows: nu
         return settle({ kind: 'read', sheets });
       case 'refused':
         return settle({ kind: 'refused', problem: data.problem });
+      case 'ready':
       case 'written':
         return;
     }

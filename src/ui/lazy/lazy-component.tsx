@@ -1,5 +1,5 @@
 import { startTransition, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { withChunkTimeout } from './chunk-timeout';
+import { withChunkTimeout } from '@/domain/chunk-timeout';
 
 interface LazyProps {
   /** Shown until the code and the messages are loaded; nothing by default. */

@@ -1,5 +1,5 @@
 import type { TransferIntent } from '@/flows/payment/transfer-payment';
-import { withChunkTimeout } from '@/ui/lazy/chunk-timeout';
+import { withChunkTimeout } from '@/domain/chunk-timeout';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 
 const none = { default: () => null };

@@ -1,4 +1,4 @@
-import { chunkLoadTimeout } from '@/domain/constants';
+import { chunkLoadTimeout } from './constants';
 
 /** Gives up on a chunk that does not arrive; the error names it and has the words that browsers use where one is missing. */
 export function withChunkTimeout<Chunk>(name: string, chunk: Promise<Chunk>): Promise<Chunk> {
