@@ -1,5 +1,8 @@
+import { agreements } from '@/mocks/agreements/agreement-texts';
 import { open } from './support/steps';
 import { expect, test } from './support/test';
+
+const { version } = agreements.redemption;
 
 test.describe('the redemption agreement', () => {
   test('can be read to its end, accepted, found accepted after a reload, and withdrawn from', async ({
@@ -13,7 +16,7 @@ test.describe('the redemption agreement', () => {
     await page.mouse.wheel(0, 10_000);
     await expect(page.getByText('已阅读到结尾')).toBeVisible();
     await agree.click();
-    await expect(page.getByText(/你已于 .* 同意 1\.3 版/)).toBeVisible();
+    await expect(page.getByText(`同意 ${version} 版`)).toBeVisible();
     await page.reload();
     await page.getByRole('button', { name: '撤回同意' }).click();
     await page.getByRole('dialog').getByRole('button', { name: '撤回同意' }).click();

@@ -1,4 +1,7 @@
+import { agreements } from '@/mocks/agreements/agreement-texts';
 import { expect, test } from './support/test';
+
+const { version, date } = agreements.privacy;
 
 test('the privacy policy can be read without a session, and again offline', async ({
   page,
@@ -7,7 +10,7 @@ test('the privacy policy can be read without a session, and again offline', asyn
 }) => {
   browserErrors.allow(/net::ERR_INTERNET_DISCONNECTED/);
   await page.goto('/#/settingAuth2');
-  await expect(page.getByText('2.1 版 · 2026-10-15 起生效')).toBeVisible();
+  await expect(page.getByText(`${version} 版 · ${date} 起生效`)).toBeVisible();
   await page.getByText('目录 · 共 8 节').click();
   await page.getByRole('button', { name: '八、联系我们' }).click();
   await expect(page.getByRole('heading', { name: '八、联系我们' })).toBeInViewport();

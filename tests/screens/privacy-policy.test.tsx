@@ -1,10 +1,13 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { agreements } from '@/mocks/agreements/agreement-texts';
 import { useAgreementTexts } from '@/state/agreement-texts';
 import { languageChosen } from '@/state/preferences';
 import { address, main, tap } from '../support/actions';
 import { openApp, pass, reload, settled } from '../support/render-app';
 import { fault, clearFaults } from '../support/screen-network';
+
+const { version, date } = agreements.privacy;
 
 beforeEach(() => {
   useAgreementTexts.setState({ texts: {} });
@@ -17,7 +20,7 @@ describe('/settingAuth2', () => {
   it('shows the privacy policy with its version without a session, and sends no token', async () => {
     await openApp('/settingAuth2', { as: null });
     expect(screen.getByRole('heading', { level: 1, name: '隐私政策' })).toBeInTheDocument();
-    expect(main()).toHaveTextContent('2.1 版 · 2026-10-15 起生效');
+    expect(main()).toHaveTextContent(`${version} 版 · ${date} 起生效`);
     expect(screen.getByRole('heading', { level: 2, name: '一、我们使用的信息' })).toBeInTheDocument();
     expect(screen.getAllByRole('cell').length).toBeGreaterThan(6);
   });
@@ -55,7 +58,7 @@ describe('/settingAuth2', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('协议内容加载失败');
     await clearFaults();
     await tap('button', '再试一次');
-    expect(main()).toHaveTextContent('2.1 版');
+    expect(main()).toHaveTextContent(`${version} 版`);
   });
 
   it.each([
@@ -67,7 +70,7 @@ describe('/settingAuth2', () => {
     localStorage.setItem('agreement-texts', stored);
     useAgreementTexts.reread();
     await openApp('/settingAuth2', { as: null });
-    expect(main()).toHaveTextContent('2.1 版');
+    expect(main()).toHaveTextContent(`${version} 版`);
   });
 
   it('is available in English, with its contents', async () => {

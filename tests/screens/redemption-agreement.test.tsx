@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { agreements } from '@/mocks/agreements/agreement-texts';
+import { titleMessages } from '@/messages/titles';
 import { useAgreementTexts } from '@/state/agreement-texts';
 import { main, tap } from '../support/actions';
 import { me } from '../support/mock-gateways';
@@ -14,6 +15,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
 });
+
+const { version } = agreements.redemption;
 
 describe('the redemption agreement', () => {
   const agreeButton = () => screen.getByRole('button', { name: '同意免密兑换' });
@@ -36,9 +39,9 @@ describe('the redemption agreement', () => {
   it('states when which version was accepted, also after a reload', async () => {
     await readToTheEnd();
     await tap('button', '同意免密兑换');
-    expect(main()).toHaveTextContent('你已于 2026-11-21 09:41 同意 1.3 版');
+    expect(main()).toHaveTextContent(`你已于 2026-11-21 09:41 同意 ${version} 版`);
     await reload();
-    expect(main()).toHaveTextContent('同意 1.3 版');
+    expect(main()).toHaveTextContent(`同意 ${version} 版`);
     expect(screen.queryByRole('button', { name: '同意免密兑换' })).toBeNull();
   });
 
@@ -55,7 +58,7 @@ describe('the redemption agreement', () => {
     await tap('button', '同意免密兑换');
     await tap('button', '撤回同意');
     await tap('button', '取消');
-    expect(main()).toHaveTextContent('同意 1.3 版');
+    expect(main()).toHaveTextContent(`同意 ${version} 版`);
     await tap('button', '撤回同意');
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '撤回同意' }));
     await settled();
@@ -67,14 +70,14 @@ describe('the redemption agreement', () => {
       ...state,
       authorisations: {
         ...state.authorisations,
-        redemption: { [me]: { version: '1.2', time: Date.UTC(2026, 4, 1) } },
+        redemption: { [me]: { version: '0.1', time: Date.UTC(2026, 4, 1) } },
       },
     }));
     await readToTheEnd();
-    expect(main()).toHaveTextContent('协议已更新到 1.3 版');
-    expect(main()).toHaveTextContent('你同意的 1.2 版已失效');
+    expect(main()).toHaveTextContent(`协议已更新到 ${version} 版`);
+    expect(main()).toHaveTextContent('你同意的 0.1 版已失效');
     await tap('button', '同意免密兑换');
-    expect(main()).toHaveTextContent('同意 1.3 版');
+    expect(main()).toHaveTextContent(`同意 ${version} 版`);
   });
 
   it('keeps the reading progress after a failure, and is accepted at the next try', async () => {
@@ -84,7 +87,7 @@ describe('the redemption agreement', () => {
     expect(screen.getByText('系统维护中')).toBeInTheDocument();
     expect(main()).toHaveTextContent('还没有同意');
     await tap('button', '同意免密兑换');
-    expect(main()).toHaveTextContent('同意 1.3 版');
+    expect(main()).toHaveTextContent(`同意 ${version} 版`);
   });
 
   it('is scrolled by a button, and a stored text of another version cannot be accepted', async () => {
@@ -101,6 +104,20 @@ describe('the redemption agreement', () => {
     await tap('button', '继续阅读');
     expect(scroll).toHaveBeenCalled();
   });
+});
+
+it('names in its texts each page that they link to as the app names it', async () => {
+  const titles = new Map([
+    ['zh-CN', titleMessages.zh],
+    ['en-US', await titleMessages.en()],
+  ]);
+  for (const { texts } of Object.values(agreements))
+    for (const language of ['zh-CN', 'en-US'] as const) {
+      const links = [...texts[language].matchAll(/<a href="#([^"]*)">([^<]*)<\/a>/g)];
+      expect(links).not.toEqual([]);
+      for (const [, to = '', name] of links)
+        expect(Object.entries(titles.get(language) ?? {})).toContainEqual([to, name]);
+    }
 });
 
 it('has mock texts in the form that the sanitiser accepts', () => {

@@ -20,7 +20,7 @@ export const agreementText = endpoint({
   data: v.object({ version: word, date: day, html: word }),
 });
 
-/** Whether the person may redeem without password: what was agreed to, if anything, and which version holds now. */
+/** What the person has agreed to, if anything, and which version holds now; exchanges without the password need the consent to that one. */
 export const queryRedemption = endpoint({
   name: 'queryRedemption',
   gateway: 'wallet',

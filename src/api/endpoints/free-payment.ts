@@ -24,7 +24,16 @@ export const freeSelect = endpoint({
       perDay: coins,
       usedToday: coins,
       paymentsToday: count,
-      scenes: v.array(v.object({ scene, free: v.boolean(), perPayment: coins, usedToday: coins })),
+      scenes: v.array(
+        v.object({
+          scene,
+          free: v.boolean(),
+          /** The agreement without which the scene stays off, where the person has not agreed to the version that holds. */
+          agreementMissing: v.nullable(v.literal('redemption')),
+          perPayment: coins,
+          usedToday: coins,
+        }),
+      ),
     }),
     /** What may be chosen for one payment without the password. */
     choices: v.array(coins),
@@ -50,7 +59,7 @@ export const freeVerify = endpoint({
   data: codeAnswer,
 });
 
-/** Changes what goes without the password; what is absent stays. Raising needs the password or a code, lowering does not. */
+/** Changes what goes without the password; what is absent stays. Raising needs the password or a code, lowering does not; a scene that misses its agreement cannot be switched on. */
 export const freeSave = endpoint({
   name: 'free/save',
   gateway: 'wallet',

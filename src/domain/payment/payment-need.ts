@@ -47,6 +47,12 @@ export function freeLeft({ enabled, perDay, usedToday }: FreePayments): Tenths {
   return tenths(enabled ? Math.max(0, perDay - usedToday) : 0);
 }
 
+/** The most that one payment of a kind may come to without the password, where it may go without it at all. */
+export function freePerPayment(kind: PaymentKind, { perPayment, scenes }: FreePayments): Tenths {
+  const rule = scenes.find(({ scene }) => scene === kind);
+  return tenths(Math.min(perPayment, rule?.perPayment ?? perPayment));
+}
+
 /** Coins that may still be paid at all today. */
 export function leftToday({ perDay, paidToday }: PaymentLimits): Tenths {
   return tenths(Math.max(0, perDay - paidToday));

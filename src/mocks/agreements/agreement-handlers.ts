@@ -1,8 +1,10 @@
 import * as endpoints from '@/api/endpoints/agreement';
 import { toMoment } from '@/domain/business-time';
-import { agreements } from './agreement-texts';
 import type { MockState } from '@/mocks/core/state';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
+import { securityOf, withSecurity } from '@/mocks/payment-security/security';
+import { agreements } from './agreement-texts';
+import { isRedemptionAgreed } from './redemption';
 
 const outdated: Refusal = { code: '5321', message: '协议已经更新，请重新阅读' };
 
@@ -25,22 +27,27 @@ const queryRedemption: Handler<typeof endpoints.queryRedemption> = (state, { per
 const agreeRedemption: Handler<typeof endpoints.agreeRedemption> = (state, { body, person }, now) => {
   const { version } = agreements.redemption;
   if (body.version !== version) return { state, refusal: outdated };
-  const { redemption } = state.authorisations;
-  return {
-    state: withRedemption(state, { ...redemption, [person.usercode]: { version, time: now } }),
-    data: {},
-  };
+  if (isRedemptionAgreed(state, person.usercode)) return { state, data: {} };
+  const redemption = { ...state.authorisations.redemption, [person.usercode]: { version, time: now } };
+  return { state: exchangeOff(withRedemption(state, redemption), person.usercode), data: {} };
 };
 
 const withdrawRedemption: Handler<typeof endpoints.withdrawRedemption> = (state, { person }) => {
   const left = Object.entries(state.authorisations.redemption).filter(
     ([usercode]) => usercode !== person.usercode,
   );
-  return { state: withRedemption(state, Object.fromEntries(left)), data: {} };
+  return { state: exchangeOff(withRedemption(state, Object.fromEntries(left)), person.usercode), data: {} };
 };
 
 function withRedemption(state: MockState, redemption: MockState['authorisations']['redemption']): MockState {
   return { ...state, authorisations: { ...state.authorisations, redemption } };
+}
+
+/** Consent lets nothing go without the password by itself: the scene is switched on again with the password or a code. */
+function exchangeOff(state: MockState, usercode: string): MockState {
+  const { scenes } = securityOf(state, usercode);
+  const exchange = { ...scenes.exchange, free: false };
+  return withSecurity(state, usercode, { scenes: { ...scenes, exchange } });
 }
 
 export const handlers = [

@@ -27,7 +27,7 @@ const privacyChinese = `
 <h2>四、保存多久</h2>
 <ul><li>账单和转账记录：自发生之日起五年，这是财务制度的要求</li><li>验证码：五分钟</li><li>授权记录：到期或收回后一年，用于核对争议</li><li>其他资料：离职或注销账户后三十天内删除</li></ul>
 <h2>五、怎样保护</h2>
-<ul><li>与服务器之间的通信都经过加密连接</li><li>付款要经过支付密码、验证码或你设定的免密额度</li><li>连续输错支付密码会锁定一段时间</li><li>有权查看个人资料的工作人员均登记在册，每次查看都有记录</li></ul>
+<ul><li>与服务器之间的通信都经过加密连接</li><li>付款要验证支付密码或短信验证码，免密额度以内的除外；额度由你在支付限额里调整</li><li>连续输错支付密码会锁定一段时间</li><li>有权查看个人资料的工作人员均登记在册，每次查看都有记录</li></ul>
 <p>任何保护措施都无法保证绝对安全。如发生可能影响你的信息泄露，我们会在确认后七十二小时内告知你。</p>
 <h2>六、你可以做的事</h2>
 <ul><li>查看：设置和账单里能看到我们掌握的主要资料</li><li>更正：姓名、部门来自人事资料，请联系人事修改</li><li>收回：在授权管理里收回给合作应用的授权</li><li>导出：账单可以导出为表格</li><li>删除：联系客服注销账户；龙币余额需要先用完或放弃</li></ul>
@@ -58,7 +58,7 @@ const privacyEnglish = `
 <h2>4. How long it stays</h2>
 <ul><li>Bill and transfers: five years, as accounting rules demand</li><li>Codes by SMS: five minutes</li><li>Authorisations: one year after they ended, to settle disputes</li><li>All else: deleted within thirty days after you leave or close your account</li></ul>
 <h2>5. How it is protected</h2>
-<ul><li>Everything between the app and our servers is encrypted</li><li>A payment needs your password, a code, or the limit that you have set yourself</li><li>Wrong payment passwords in a row lock it for a while</li><li>The staff who can see personal data are on a list, and each look is recorded</li></ul>
+<ul><li>Everything between the app and our servers is encrypted</li><li>A payment takes your password or a code by SMS, except within the limits without password, which you change under Payment limits</li><li>Wrong payment passwords in a row lock it for a while</li><li>The staff who can see personal data are on a list, and each look is recorded</li></ul>
 <p>No protection is perfect. If a leak may affect you, we tell you within seventy-two hours of knowing it.</p>
 <h2>6. What you can do</h2>
 <ul><li>See: settings and bill show most of what we have</li><li>Correct: name and department come from human resources; please ask them</li><li>Take back: what you authorised, under Authorisations</li><li>Take along: your bill can be exported as a table</li><li>Delete: customer service closes your account; coins have to be used or given up first</li></ul>
@@ -68,54 +68,60 @@ const privacyEnglish = `
 <p>Questions? Tap “Customer service” in the settings and mention “privacy”. We answer within fifteen working days.</p>`;
 
 const redemptionChinese = `
-<p>这份协议由你和龙币钱包订立。同意后，用龙币兑换积分、领取卡券时不再每次输入支付密码。是否同意由你决定，不同意也能照常兑换，但每次都要输入支付密码。</p>
+<p>这份协议由你和龙币钱包订立。同意后，你可以为“积分兑换”开通免密，额度以内用龙币兑换积分时，不再输入支付密码。是否同意由你决定；不同意也能照常兑换，但每次都要验证支付密码或短信验证码。</p>
 <h2>一、免密兑换是什么</h2>
-<p>你确认兑换的内容和数量后，龙币直接从个人账户扣除，不再要求支付密码。每次仍需你在页面上确认，不会自动兑换。</p>
+<p>你确认兑换的数量后，龙币直接从个人账户扣除，不再要求支付密码。每次仍需你在页面上确认，不会自动兑换。</p>
+<p>同意这份协议不会直接开通免密。同意后，还需在<a href="#/sceneAuthorize">场景授权</a>里打开“积分兑换”，打开时要验证支付密码或短信验证码。</p>
 <h2>二、适用的范围</h2>
-<ul><li>龙币兑换积分</li><li>用龙币领取或购买卡券</li></ul>
-<p>转账、定时祝福、扫码付款和激励账户不在此范围内，按各自的限额和密码规则执行。</p>
+<ul><li>用龙币兑换积分商城的积分</li><li>用龙币兑换合作方的积分</li></ul>
+<p>除此之外都不适用。卡券和充值、商城等订单、打车、付款码和审批发放，按各自场景的免密设置执行；转账和定时祝福，按所有付款共同的免密额度执行。</p>
 <h2>三、限额</h2>
-<ul><li>单次和每天的数量不超过你在<a href="#/payLimitation">支付限额</a>里设定的免密额度</li><li>超过额度的那一次，仍要输入支付密码</li></ul>
+<ul><li>每笔不超过“积分兑换”的免密额度，也不超过所有付款共同的每笔免密额度</li><li>当天所有免密付款合计，不超过每天的免密额度</li></ul>
+<p>这些额度在<a href="#/payLimitation">支付限额</a>里查看。调高需要验证支付密码或短信验证码，调低或关闭立即生效。</p>
 <h2>四、什么时候仍需密码</h2>
-<ul><li>换了设备或很久没有登录</li><li>系统发现这次兑换和你平时的习惯差别很大</li><li>支付密码刚刚修改或重设</li></ul>
-<h2>五、你的责任</h2>
-<p>请保管好手机和登录状态，不要让他人使用你的账户兑换。发现非本人操作的兑换，请立即撤回同意，并联系客服。</p>
-<h2>六、我们的责任</h2>
-<p>因系统差错多扣的龙币，将在查明后一个工作日内退回。不是你本人操作、也不是由你泄露凭证造成的兑换，在你告知之后发生的部分由我们承担。</p>
+<ul><li>免密支付没有开启，或“积分兑换”没有开通免密</li><li>这一笔超过了每笔免密额度</li><li>当天剩余的免密额度不够付这一笔</li><li>没有同意这份协议，或已经撤回，或协议更新后还没有重新同意</li></ul>
+<p>需要验证时，还没有设置支付密码的，用短信验证码；支付密码已锁定的，也可用短信验证码。免密额度以内的兑换不验证，与是否设置了支付密码、密码是否锁定无关。</p>
+<h2>五、请你留意</h2>
+<p>开通免密后，拿到你的手机并已登录的人，也能在额度以内兑换。请保管好手机和登录状态。发现非本人操作的兑换，请立即撤回同意，并联系客服。</p>
+<h2>六、兑换的记录</h2>
+<p>每次兑换都记在账单和兑换记录里，不论是否输入了密码。当天免密兑换了多少，可在<a href="#/payLimitation">支付限额</a>的“积分兑换”里查看。</p>
 <h2>七、撤回同意</h2>
-<p>你可以随时在本页撤回，立即生效。撤回前已完成的兑换不受影响。</p>
+<p>你可以随时在本页撤回，立即生效，“积分兑换”的免密同时关闭。撤回前已完成的兑换不受影响。再次同意后，需要重新打开。</p>
 <h2>八、协议的更新</h2>
-<p>内容更新后，对旧版本的同意随即失效，需要你重新阅读并同意，在此之前兑换需输入支付密码。</p>`;
+<p>内容更新后，对旧版本的同意随即失效，“积分兑换”的免密不再生效，每次兑换都要验证。重新阅读并同意后，需要重新打开。</p>`;
 
 const redemptionEnglish = `
-<p>This agreement is between you and LongCoin Wallet. Once you agree, exchanging coins for points and getting vouchers no longer asks for your payment password each time. It is your choice: without it you can redeem just the same, with your password.</p>
+<p>This agreement is between you and LongCoin Wallet. Once you agree, you can set “Points exchange” free: exchanges of coins for points within its limit then need no payment password. It is your choice: without it you can exchange just the same, with your password or a code by SMS each time.</p>
 <h2>1. What it means</h2>
-<p>After you have confirmed what you redeem and how much, the coins leave your personal account without a payment password. You still confirm each time yourself; nothing is redeemed automatically.</p>
+<p>After you have confirmed how much you exchange, the coins leave your personal account without a payment password. You still confirm each time yourself; nothing is exchanged automatically.</p>
+<p>Agreeing switches nothing on by itself. You then switch “Points exchange” on under <a href="#/sceneAuthorize">Scene authorisation</a>, with your payment password or a code by SMS.</p>
 <h2>2. What it covers</h2>
-<ul><li>Exchanging coins for points</li><li>Getting or buying vouchers with coins</li></ul>
-<p>Transfers, scheduled gifts, payments by code and the incentive account are not covered; they follow their own limits and password rules.</p>
+<ul><li>Exchanging coins for points of the points mall</li><li>Exchanging coins for points of a partner</li></ul>
+<p>It covers nothing else. Cards and top-ups, orders of the mall and others, rides, the payment code and approvals follow the settings of their own scenes; transfers and scheduled gifts follow the limits without password that all payments share.</p>
 <h2>3. Limits</h2>
-<ul><li>Each redemption, and all of a day, stay within the free limits that you set under <a href="#/payLimitation">Payment limits</a></li><li>One that goes beyond still asks for your password</li></ul>
+<ul><li>Each exchange stays within the limit without password of “Points exchange”, and within the one that all payments share</li><li>All payments without password of a day stay within the limit of that day</li></ul>
+<p>You find these limits under <a href="#/payLimitation">Payment limits</a>. Raising them takes your password or a code by SMS; lowering or switching off holds at once.</p>
 <h2>4. When the password is asked for all the same</h2>
-<ul><li>On a new device, or after a long time without logging in</li><li>When a redemption is very unlike what you usually do</li><li>When the payment password was just changed or reset</li></ul>
-<h2>5. What you take care of</h2>
-<p>Keep your phone and your log-in to yourself, and let nobody redeem with your account. If you see a redemption that is not yours, withdraw here at once and contact customer service.</p>
-<h2>6. What we take care of</h2>
-<p>Coins that our system took by mistake come back within one working day after it is found. Redemptions that you neither made nor made possible, and that happen after you have told us, are ours to bear.</p>
+<ul><li>Payments without password are off, or “Points exchange” is</li><li>The exchange is above the limit without password for one payment</li><li>Too little is left of the day’s limit without password</li><li>You have not agreed, have withdrawn, or have not agreed anew since the agreement changed</li></ul>
+<p>If you have no payment password yet, a code by SMS takes its place; while your password is locked, a code by SMS does too. Exchanges within the limits are not checked, whether or not you have a password and whether or not it is locked.</p>
+<h2>5. What to keep in mind</h2>
+<p>Once the scene is on, whoever holds your phone while you are logged in can exchange within the limits as well. Keep your phone and your log-in to yourself. If you see an exchange that is not yours, withdraw here at once and contact customer service.</p>
+<h2>6. Records</h2>
+<p>Each exchange stands in your bill and in the list of exchanges, with or without a password. What was exchanged without one today stands under “Points exchange” in the <a href="#/payLimitation">Payment limits</a>.</p>
 <h2>7. Withdrawing</h2>
-<p>You can withdraw on this page at any time, with effect at once. What was redeemed before stays as it is.</p>
+<p>You can withdraw on this page at any time, with effect at once, and “Points exchange” is switched off with it. What was exchanged before stays as it is. After you have agreed again, it has to be switched on again.</p>
 <h2>8. Changes</h2>
-<p>When this text changes, consent to an older version ends. Until you have read and agreed again, redeeming asks for your payment password.</p>`;
+<p>When this text changes, consent to an older version ends: “Points exchange” is no longer free and each exchange asks. After you have read and agreed again, it has to be switched on again.</p>`;
 
 export const agreements = {
   privacy: {
-    version: '2.1',
-    date: '2026-10-15',
+    version: '2.2',
+    date: '2026-11-16',
     texts: { 'zh-CN': privacyChinese, 'en-US': privacyEnglish },
   },
   redemption: {
-    version: '1.3',
-    date: '2026-09-01',
+    version: '1.4',
+    date: '2026-11-16',
     texts: { 'zh-CN': redemptionChinese, 'en-US': redemptionEnglish },
   },
 } as const satisfies Record<string, AgreementText>;

@@ -2,6 +2,7 @@ import * as endpoints from '@/api/endpoints/free-payment';
 import { toMoment } from '@/domain/business-time';
 import { toCoins } from '@/domain/money';
 import { raisesFree } from '@/domain/payment/payment-need';
+import { agreementMissing } from '@/mocks/agreements/redemption';
 import {
   callAllowed,
   freeChoices,
@@ -14,8 +15,10 @@ import {
   withSecurity,
 } from './security';
 import { trySms } from './sms';
-import { serve, type Handler } from '@/mocks/core/handler';
+import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 import { notAllowed } from './wallet-user-handlers';
+
+const notAgreed: Refusal = { code: '5224', message: '请先同意免密兑换协议' };
 
 const freeSelect: Handler<typeof endpoints.freeSelect> = (state, { person, systemType }, now) => {
   const security = securityOf(state, person.usercode);
@@ -36,6 +39,7 @@ const freeSelect: Handler<typeof endpoints.freeSelect> = (state, { person, syste
           .filter(({ scene }) => scene !== 'approval' || systemType !== 'WALLET')
           .map((rule) => ({
             ...rule,
+            agreementMissing: agreementMissing(state, person.usercode, rule.scene),
             perPayment: toCoins(rule.perPayment),
             usedToday: toCoins(rule.usedToday),
           })),
@@ -73,6 +77,8 @@ const freeVerify: Handler<typeof endpoints.freeVerify> = (state, { body, person 
 const freeSave: Handler<typeof endpoints.freeSave> = (state, { body, person, key }, now) => {
   const { usercode } = person;
   const security = securityOf(state, usercode);
+  if (body.scene?.free === true && agreementMissing(state, usercode, body.scene.scene) !== null)
+    return { state, refusal: notAgreed };
   if (raisesFree(body, freeOf(state, usercode, now)) && !isAllowed(state, usercode, key, 'limits', now))
     return { state, refusal: notAllowed };
   const { enabled, perPayment, perDay, scene } = body;

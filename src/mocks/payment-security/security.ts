@@ -10,6 +10,7 @@ import {
   type PaymentScene,
 } from '@/domain/payment/payment-need';
 import type { CodePurpose } from '@/domain/payment/payment-proof';
+import { agreementMissing } from '@/mocks/agreements/redemption';
 import type { Refusal } from '@/mocks/core/handler';
 import { keptOf } from '@/mocks/core/ledger';
 import type { MockState } from '@/mocks/core/state';
@@ -102,7 +103,7 @@ function paidToday(state: MockState, usercode: string, now: number): readonly Pa
     .filter(({ amount }) => amount > 0);
 }
 
-/** What is free of the password today; orders that went without it count where another order is judged, as they are paid on other days. */
+/** What is free of the password today, where a scene without its agreement is off; orders that went without it count where another order is judged, as they are paid on other days. */
 export function freeOf(
   state: MockState,
   usercode: string,
@@ -119,7 +120,12 @@ export function freeOf(
     ...free,
     usedToday: used(null),
     paymentsToday: without.length,
-    scenes: paymentScenes.map((scene) => ({ scene, ...scenes[scene], usedToday: used(scene) })),
+    scenes: paymentScenes.map((scene) => ({
+      scene,
+      free: scenes[scene].free && agreementMissing(state, usercode, scene) === null,
+      perPayment: scenes[scene].perPayment,
+      usedToday: used(scene),
+    })),
   };
 }
 

@@ -1,10 +1,11 @@
 import type * as v from 'valibot';
 import * as endpoints from '@/api/endpoints/wallet-user';
 import { notProvenCode } from '@/api/proof-wire';
-import { sum, tenths, toCoins } from '@/domain/money';
+import { sum, toCoins } from '@/domain/money';
 import { sceneOf } from '@/domain/orders/order-kind';
 import {
   freeLeft,
+  freePerPayment,
   leftToday,
   limitBroken,
   limitsValidationError,
@@ -48,7 +49,6 @@ const queryPayType: Handler<typeof endpoints.queryPayType> = (state, { body, per
   const single = needOf(kind, body.money, free);
   const isTooMuch = single === 'within-free' && (body.together ?? 0) > freeLeft(free);
   const reason = isTooMuch ? 'day-used-up' : single;
-  const scene = free.scenes.find((each) => each.scene === kind);
   const ways = security.password === null ? (['code'] as const) : (['password', 'code'] as const);
   return {
     state,
@@ -59,7 +59,7 @@ const queryPayType: Handler<typeof endpoints.queryPayType> = (state, { body, per
       ways: reason === 'within-free' ? [] : [...ways],
       broken: limitBroken(body.money, limits, kind),
       free: {
-        perPayment: toCoins(tenths(Math.min(free.perPayment, scene?.perPayment ?? Infinity))),
+        perPayment: toCoins(freePerPayment(kind, free)),
         perDay: toCoins(free.perDay),
         leftToday: toCoins(freeLeft(free)),
       },

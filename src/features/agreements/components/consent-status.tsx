@@ -12,7 +12,7 @@ export interface Consent {
   agreed: { version: string; time: Moment } | null;
 }
 
-/** Whether redeeming needs no password, because the agreed version is the current one. */
+/** Whether redeeming may go without the password, because the agreed version is the current one. */
 export function isInForce({ current, agreed }: Consent): boolean {
   return agreed?.version === current;
 }

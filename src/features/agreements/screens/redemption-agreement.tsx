@@ -11,6 +11,7 @@ import { useWrite } from '@/flows/write/use-write';
 import { agreementMessages } from '@/messages/agreements';
 import { useMessages } from '@/messages/language';
 import { invalidate, useEndpoint } from '@/queries/endpoint';
+import { invalidatePaymentGuard } from '@/queries/payment';
 import { notify } from '@/state/notifications';
 import { Button } from '@/ui/forms/button';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
@@ -18,6 +19,7 @@ import { stepBack } from '@/ui/forms/step-back';
 import { AgreementText } from '../components/agreement-text';
 import { ConsentStatus, isInForce } from '../components/consent-status';
 import { EndOfText } from '../components/end-of-text';
+import { ExchangeScene } from '../components/exchange-scene';
 import styles from './redemption-agreement.module.css';
 
 /** /settingAuth3: the agreement on redeeming without a password. It must be read to its end before it can be agreed to. */
@@ -90,7 +92,12 @@ export default function RedemptionAgreement() {
         />
       }
     >
-      {(known) => <ConsentStatus consent={known} />}
+      {(known) => (
+        <>
+          <ConsentStatus consent={known} />
+          {isInForce(known) && <ExchangeScene />}
+        </>
+      )}
     </DetailPage>
   );
 }
@@ -106,7 +113,11 @@ function scrollOn(): void {
   window.scrollBy({ top: window.innerHeight * 0.7, behavior: 'smooth' });
 }
 
-/** Refetches the status and the text after consent, withdrawal, or a refusal because of a newer version. */
+/** Refetches the status, the text and what goes without the password after consent, withdrawal, or a refusal because of a newer version. */
 async function invalidateRedemption(): Promise<void> {
-  await Promise.all([invalidate(queryRedemption), invalidate(agreementText, { agreement: 'redemption' })]);
+  await Promise.all([
+    invalidate(queryRedemption),
+    invalidate(agreementText, { agreement: 'redemption' }),
+    invalidatePaymentGuard(),
+  ]);
 }

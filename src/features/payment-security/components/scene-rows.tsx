@@ -32,7 +32,13 @@ export function SceneRows({ guard: { free } }: { guard: PaymentGuard }) {
             to={href('/sceneLimitation', { scene: rule.scene })}
             icon={sceneIcons[rule.scene]}
             label={messages.scenes[rule.scene]}
-            description={rule.free ? messages.sceneToday(formatCoins(rule.usedToday)) : messages.sceneOff}
+            description={
+              rule.agreementMissing !== null
+                ? messages.agreementMissing
+                : rule.free
+                  ? messages.sceneToday(formatCoins(rule.usedToday))
+                  : messages.sceneOff
+            }
             value={isFree ? limit : messages.everyTime}
             {...(isFree
               ? { sign: '≤', accessibleText: messages.atMostAccessibleText(limit), isAmount: true }

@@ -11,11 +11,11 @@ import { useEndpoint } from '@/queries/endpoint';
 import { type PaymentGuard } from '@/queries/payment';
 import { Card } from '@/ui/layout/card';
 import { ChoiceRow } from '@/ui/forms/choice-row';
-import { SwitchRow } from '@/ui/forms/form-row';
 import { AmountChoices } from '../components/amount-choices';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { FootNote } from '../components/foot-note';
 import { PasswordNotice } from '../components/password-notice';
+import { SceneSwitch } from '../components/scene-switch';
 import { useLimitChanges } from '../use-limit-changes';
 import styles from './scene-limit.module.css';
 
@@ -70,10 +70,9 @@ function SceneForm({ guard, scene }: { guard: PaymentGuard; scene: PaymentScene 
       <PasswordNotice guard={guard} />
       <ErrorNotice text={errorText} />
       <Card title={messages.scenes[scene]} aside={messages.sceneToday(formatCoins(rule.usedToday))}>
-        <SwitchRow
+        <SceneSwitch
+          rule={rule}
           label={messages.sceneFree}
-          note={messages.sceneLines[scene]}
-          checked={rule.free}
           busy={savingScene !== null && savingScene.free !== rule.free}
           onChange={(free) => requestChange({ what: 'scene', scene, free, to: rule.perPayment })}
         />

@@ -6,12 +6,12 @@ import { paymentSecurityMessages } from '@/messages/payment-security';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { type PaymentGuard } from '@/queries/payment';
-import { SwitchRow } from '@/ui/forms/form-row';
 import { ListSection } from '@/ui/lists/list-section';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { FootNote } from '../components/foot-note';
 import { PasswordNotice } from '../components/password-notice';
+import { SceneSwitch } from '../components/scene-switch';
 import { sceneIcons } from '../scene-icons';
 import { useLimitChanges } from '../use-limit-changes';
 import styles from './scenes.module.css';
@@ -45,15 +45,16 @@ function SceneSwitches({ guard }: { guard: PaymentGuard }) {
       <ErrorNotice text={errorText} />
       <p className={styles.intro}>{messages.sceneIntro}</p>
       <ListSection title={messages.scenesWithoutPassword}>
-        {guard.free.scenes.map(({ scene, free, perPayment }) => (
-          <SwitchRow
-            key={scene}
-            icon={sceneIcons[scene]}
-            label={messages.scenes[scene]}
-            note={messages.sceneLines[scene]}
-            checked={free}
-            busy={savingChange?.what === 'scene' && savingChange.scene === scene}
-            onChange={(to) => requestChange({ what: 'scene', scene, free: to, to: perPayment })}
+        {guard.free.scenes.map((rule) => (
+          <SceneSwitch
+            key={rule.scene}
+            rule={rule}
+            icon={sceneIcons[rule.scene]}
+            label={messages.scenes[rule.scene]}
+            busy={savingChange?.what === 'scene' && savingChange.scene === rule.scene}
+            onChange={(free) =>
+              requestChange({ what: 'scene', scene: rule.scene, free, to: rule.perPayment })
+            }
           />
         ))}
       </ListSection>

@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test';
+import { agreements } from '@/mocks/agreements/agreement-texts';
 import { lin } from '../world';
 import { open } from '../steps';
 import { refuseCall, showing, type ScreenState, type StateParts } from './state';
+
+const { version, date } = agreements.redemption;
 
 /** Opens the messages with one of a failed call among them. */
 async function reachMessages({ page, world }: StateParts): Promise<void> {
@@ -70,17 +73,17 @@ export const settingStates: readonly ScreenState[] = [
   {
     address: '/settingAuth3',
     what: 'unread',
-    reach: showing('/settingAuth3', '1.3 版 · 2026-09-01 起生效'),
+    reach: showing('/settingAuth3', `${version} 版 · ${date} 起生效`),
   },
   {
     address: '/settingAuth3',
     what: 'accepted',
     reach: async ({ page, world }) => {
-      const redemption = { [lin.usercode]: { version: '1.3', time: 1_790_000_000_000 } };
+      const redemption = { [lin.usercode]: { version, time: 1_790_000_000_000 } };
       await world.alter((state) => ({ ...state, authorisations: { given: [], redemption } }));
       await open(page, '/settingAuth3');
       await expect(page.getByRole('button', { name: '撤回同意' })).toBeVisible();
-      await expect(page.getByText('1.3 版 · 2026-09-01 起生效')).toBeVisible();
+      await expect(page.getByText(`${version} 版 · ${date} 起生效`)).toBeVisible();
     },
   },
   { address: '/guide', what: 'with an answer open', reach: showing('/guide', /送到余额不够为止/) },
