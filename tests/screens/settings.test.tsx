@@ -179,7 +179,12 @@ describe('the security of payments in the settings', () => {
       withSecurity(state, me, { password: null, free: { ...usualSecurity.free, enabled: false } }),
     );
     await openApp('/settingNew');
-    expect(rows().slice(0, 3)).toEqual(['支付密码未设置', '支付限额单笔 2,000', '免密支付未开启']);
+    expect(rows()).toEqual([
+      '支付密码未设置',
+      '支付限额单笔 2,000',
+      '免密支付未开启',
+      '场景授权0 个场景免密',
+    ]);
     expect(screen.getByText('还没有设置支付密码')).toBeInTheDocument();
     await tap('button', '去设置');
     expect(window.location.hash).toBe('#/setPassword');

@@ -45,7 +45,7 @@ export function PaymentRows() {
 export function SceneRow() {
   const messages = useMessages(settingMessages);
   const { data: guard } = useEndpoint(freeSelect, {});
-  const count = guard?.free.scenes.filter(({ free }) => free).length;
+  const count = guard?.free.scenes.filter(({ free }) => free && guard.free.enabled).length;
   return (
     <PageLinkRow
       icon="scene"
