@@ -125,6 +125,15 @@ describe('the gateways, for a trip', () => {
     expect((await taxi.order(after.order ?? '')).state).toBe('created');
   });
 
+  it('owe under an order that can still be paid, however long nobody looked', async () => {
+    const taxi = new Taxi();
+    await taxi.ordered();
+    taxi.real += 100 * 86_400_000;
+    const { order } = await taxi.trip();
+    expect(await taxi.order(order ?? '')).toMatchObject({ state: 'created' });
+    expect((await taxi.trip()).order).toBe(order);
+  });
+
   it('refuse a second trip, another price, an unknown place, a moment too soon, and a trip of somebody else', async () => {
     const taxi = new Taxi();
     expect(await taxi.book({}, { own: tenths(0) })).toMatchObject({ code: '5813' });
