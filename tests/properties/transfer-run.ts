@@ -1,8 +1,4 @@
-import type { Connection } from '@/api/connection';
-import { gateways, type GatewayName } from '@/api/gateways';
 import type { PaymentPhase } from '@/domain/payment/payment-attempt';
-import { entrance } from '@/domain/session/business-source';
-import { tokenOf } from '@/mocks/core/identity';
 import { person } from '@/mocks/people/people';
 import { dice } from '@/mocks/core/random';
 import { mockService, type MockService } from '@/mocks/core/service';
@@ -10,6 +6,7 @@ import type { MockState } from '@/mocks/core/state';
 import { memoryStorage } from '@/mocks/core/storage';
 import { freshWorld } from '@/mocks/core/worlds';
 import { config, me, pinned } from '../support/mock-gateways';
+import { mockConnection } from '../support/mock-connection';
 import { TabNetwork, type Traffic } from '../support/tab-network';
 import { Browser, Tab } from '../support/tabs';
 import { VirtualTime } from '../support/virtual-time';
@@ -160,7 +157,7 @@ class Run {
 
   private open(): Tab {
     const tab = new Tab(this.browser);
-    tab.client.connect(connectionOf(this.network, tab));
+    tab.client.connect(mockConnection(this.network.adapterFor(tab), () => me));
     const nothing = { username: '', userId: '', jobCode: '', mobile: '', email: '', avatar: '' };
     tab.client.userIdentified({ ...nothing, usercode: me });
     this.watch(tab);
@@ -224,24 +221,4 @@ class Run {
 
 function coins(tenths: number): string {
   return `${Math.floor(tenths / 10)}.${tenths % 10}`;
-}
-
-function connectionOf(network: TabNetwork, tab: Tab): Connection {
-  const names = Object.keys(gateways) as GatewayName[];
-  const bases = names.map((name) => [name, { base: config.bases[name], apiKey: 'key' }] as const);
-  return {
-    gateways: Object.fromEntries(bases) as Connection['gateways'],
-    aes: config.aes,
-    keyless: [],
-    requestContext: () => ({
-      systemType: 'LONGCOIN',
-      businessSource: '05',
-      buCode: '',
-      channel: '',
-      entrance: (service) => entrance('05', service),
-      tokens: { activity: tokenOf(me), login: tokenOf(me), chat: '' },
-    }),
-    onFailure: () => undefined,
-    adapter: network.adapterFor(tab),
-  };
 }

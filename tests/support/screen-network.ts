@@ -1,18 +1,12 @@
-import axios, {
-  AxiosError,
-  AxiosHeaders,
-  CanceledError,
-  type AxiosResponse,
-  type InternalAxiosRequestConfig,
-} from 'axios';
+import axios, { AxiosError, CanceledError } from 'axios';
 import { environment } from '@/app/environment';
 import type { GatewayName } from '@/api/gateways';
 import type { FaultWish } from '@/mocks/core/control';
-import type { Final } from '@/mocks/core/rendering';
 import { mockService, type MockService } from '@/mocks/core/service';
 import type { MockState } from '@/mocks/core/state';
 import { memoryStorage } from '@/mocks/core/storage';
 import { freshWorld, type WorldName } from '@/mocks/core/worlds';
+import { requestOf, responseOf } from './axios-messages';
 
 const bases = Object.fromEntries(
   Object.entries(environment.gateways).map(([name, { base }]) => [name, base]),
@@ -107,16 +101,13 @@ axios.defaults.adapter = (config) =>
     const late = () => reject(new AxiosError('too late', AxiosError.ETIMEDOUT, config));
     const limit = setTimeout(late, config.timeout);
     const key: unknown = config.headers.get('Idempotency-Key');
-    const path = `${config.baseURL ?? ''}${config.url ?? ''}`;
-    const headers = Object.entries(config.headers.toJSON()).map(
-      ([name, value]) => [name.toLowerCase(), String(value)] as const,
-    );
+    const request = requestOf(config);
+    const { path } = request;
     sent.push({
       call: path.slice(path.lastIndexOf('/') + 1),
       key: typeof key === 'string' ? key : null,
       at: Date.now(),
     });
-    const request = { path, headers: Object.fromEntries(headers), body: String(config.data) };
     void service.answer(request).then((final) => {
       if (final.kind === 'hang') return;
       clearTimeout(limit);
@@ -126,10 +117,3 @@ axios.defaults.adapter = (config) =>
       else reject(new AxiosError('refused', AxiosError.ERR_BAD_RESPONSE, config, undefined, response));
     });
   });
-
-function responseOf(
-  { answer: { status, headers, body } }: Extract<Final, { kind: 'answer' }>,
-  config: InternalAxiosRequestConfig,
-): AxiosResponse {
-  return { status, statusText: '', data: body, headers: new AxiosHeaders({ ...headers }), config };
-}

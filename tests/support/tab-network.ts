@@ -1,14 +1,8 @@
-import {
-  AxiosError,
-  AxiosHeaders,
-  CanceledError,
-  type AxiosAdapter,
-  type AxiosResponse,
-  type InternalAxiosRequestConfig,
-} from 'axios';
-import { play, type Final, type GatewayRequest } from '@/mocks/core/rendering';
+import { AxiosError, CanceledError, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios';
+import { play, type Final } from '@/mocks/core/rendering';
 import type { MockService } from '@/mocks/core/service';
 import type { MockStorage } from '@/mocks/core/storage';
+import { requestOf, responseOf } from './axios-messages';
 import type { Tab } from './tabs';
 import type { VirtualTime } from './virtual-time';
 
@@ -90,19 +84,4 @@ export class TabNetwork {
     });
     return false;
   }
-}
-
-function requestOf({ baseURL = '', url = '', headers, data }: InternalAxiosRequestConfig): GatewayRequest {
-  const named = Object.entries(headers.toJSON()).map(
-    ([name, value]) => [name.toLowerCase(), String(value)] as const,
-  );
-  return { path: baseURL + url, headers: Object.fromEntries(named), body: String(data) };
-}
-
-function responseOf(
-  { answer }: Extract<Final, { kind: 'answer' }>,
-  config: InternalAxiosRequestConfig,
-): AxiosResponse {
-  const { status, headers, body } = answer;
-  return { status, statusText: '', data: body, headers: new AxiosHeaders({ ...headers }), config };
 }

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '@/api/endpoints/all';
+import { seed } from '../seed';
+import { walked, walksOf, type Tally } from './run';
+import { movesNoCoins, operations } from './table';
+
+const walks = Number(process.env['WALKS'] ?? 300);
+const path = process.env['WALK_PATH'];
+const stepsOfWalk = 40;
+
+describe(`money over all areas, seed ${seed} (SEED=${seed} repeats the run, WALK_PATH one failing walk of it)`, () => {
+  it('has an operation for every call whose key is kept, or a reason why it moves no coins', () => {
+    const used = new Set([
+      ...operations.flatMap(({ calls }) => calls),
+      ...movesNoCoins.map(([each]) => each),
+    ]);
+    const forgotten = endpoints.filter(
+      (each) => (each.effect === 'money' || each.keepsKey === true) && !used.has(each),
+    );
+    expect(forgotten.map(({ name }) => name)).toEqual([]);
+  });
+
+  it(`keeps its rules after each step of ${walks} walks of ${stepsOfWalk} steps, in which everything is done`, async () => {
+    const tally: Tally = new Map();
+    await fc.assert(
+      fc.asyncProperty(walksOf(stepsOfWalk), (steps) => walked(steps, tally)),
+      { seed, numRuns: walks, ...(path === undefined ? {} : { path }) },
+    );
+    expect(operations.map(({ name }) => name).filter((name) => !tally.has(name))).toEqual([]);
+  }, 7_200_000);
+});

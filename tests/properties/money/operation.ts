@@ -1,0 +1,56 @@
+import type { BodyOf, Endpoint } from '@/api/endpoint';
+import type { Tenths } from '@/domain/money';
+import type { PaymentKind } from '@/domain/payment/payment-need';
+import type { MockState } from '@/mocks/core/state';
+import type { Walk } from './walk';
+
+/** What a call pays, in the eyes of limits and passwords. */
+export interface Pays {
+  readonly kind: PaymentKind;
+  readonly amount: Tenths;
+  /** The order at the cashier whose refunds give the day back; absent where nothing comes back. */
+  readonly order?: string;
+}
+
+/** One call that somebody makes. */
+export interface Deed {
+  readonly as: string;
+  readonly endpoint: Endpoint;
+  readonly body: unknown;
+  readonly pays?: Pays;
+  /** Points that the person gets by it. */
+  readonly points?: number;
+}
+
+/** Something that happens without a call of the app. */
+export interface Event {
+  readonly happens: (walk: Walk) => Promise<void>;
+}
+
+/** Draws from a list by the numbers of a step; nothing from an empty one. */
+export type Draw = <T>(list: readonly T[]) => T | undefined;
+
+/** A line of the table of what can be done with money. */
+export interface Operation {
+  readonly name: string;
+  readonly calls: readonly Endpoint[];
+  /** It can be done for a short time only, so many steps do it first. */
+  readonly isUrgent?: true;
+  /** What somebody could do now; null where nobody could. */
+  readonly plan: (walk: Walk, pick: Draw) => Plan | Promise<Plan>;
+}
+export type Plan = Deed | Event | null;
+
+export function deed<E extends Endpoint>(
+  as: string,
+  endpoint: E,
+  body: BodyOf<E>,
+  more: { pays?: Pays; points?: number } = {},
+): Deed {
+  return { as, endpoint, body, ...more };
+}
+
+/** An event by which the gateways' state becomes another one. */
+export function event(change: (state: MockState, now: number) => MockState): Event {
+  return { happens: (walk) => walk.change((state) => change(state, walk.now)) };
+}

@@ -1,0 +1,113 @@
+import { award, claimAward } from '@/api/endpoints/award';
+import { examDraw, examEnroll, examPay, examStart, examSubmit } from '@/api/endpoints/exam';
+import { claimTreasure, joinTreasure, treasureOrders } from '@/api/endpoints/treasure';
+import { times, toWireMoney } from '@/domain/money';
+import { attemptOf, stageOf } from '@/mocks/quiz/attempts';
+import { drawStateOf } from '@/mocks/quiz/exam-results';
+import { examsOf } from '@/mocks/quiz/exams';
+import { roundNow, sharesTaken } from '@/mocks/treasure/round-now';
+import { roundsOf } from '@/mocks/treasure/rounds';
+import { solutions } from '../../../support/quiz';
+import { deed, type Operation } from '../operation';
+import { actors } from '../people';
+import type { Walk } from '../walk';
+import { addressOf } from './shopping';
+
+/** Draws, quizzes and prizes. */
+export const games: readonly Operation[] = [
+  {
+    name: 'take shares of a draw',
+    calls: [joinTreasure],
+    plan: ({ state, now }, pick) => {
+      const chosen = pick(
+        roundsOf(state.seed.epoch).flatMap((round) => {
+          const at = roundNow(state, round, now);
+          const left = at.state === 'running' ? round.total - at.paid - at.held : 0;
+          return left > 0 ? [{ round, left }] : [];
+        }),
+      );
+      const as = pick(actors)?.usercode ?? '';
+      if (chosen === undefined) return null;
+      const { round, left } = chosen;
+      const count = Math.min(left, round.limit - sharesTaken(state, round, as), pick([1, 3, 8]) ?? 1);
+      if (count <= 0) return null;
+      return deed(as, joinTreasure, { id: round.id, count, money: toWireMoney(times(round.price, count)) });
+    },
+  },
+  {
+    name: 'claim what a share has won',
+    calls: [claimTreasure],
+    plan: async (walk, pick) => {
+      const as = pick(actors)?.usercode ?? '';
+      const { orders } = await walk.read(as, treasureOrders, { page: 1, size: 50 });
+      const won = pick(orders.filter(({ result, claimedAt }) => result === 'won' && claimedAt === null));
+      if (won === undefined) return null;
+      return deed(as, claimTreasure, { id: won.id, addressId: addressOf(walk.state.addresses, as) });
+    },
+  },
+  ...(
+    [
+      ['enrol for a quiz', examEnroll, 'none'],
+      ['order the fee of a quiz', examPay, 'none'],
+      ['begin a quiz', examStart, 'enrolled'],
+      ['hand a quiz in', examSubmit, 'answering'],
+    ] as const
+  ).map(([name, endpoint, stage]): Operation => ({
+    name,
+    calls: [endpoint],
+    plan: (walk, pick) => {
+      const chosen = pick(
+        running(walk).filter(
+          (each) =>
+            each.stage === stage &&
+            (endpoint !== examEnroll || each.exam.fee === 0) &&
+            (endpoint !== examPay || each.exam.fee > 0),
+        ),
+      );
+      if (chosen === undefined) return null;
+      const { exam, usercode } = chosen;
+      const { id } = exam;
+      if (endpoint === examPay) return deed(usercode, endpoint, { id, money: toWireMoney(exam.fee) });
+      if (endpoint !== examSubmit) return deed(usercode, endpoint, { id });
+      return deed(usercode, endpoint, { id, answers: pick([[], solutions(id), solutions(id)]) ?? [] });
+    },
+  })),
+  {
+    name: 'draw for a quiz',
+    calls: [examDraw],
+    plan: (walk, pick) => {
+      const { state, now } = walk;
+      const chosen = pick(
+        running(walk).filter(
+          ({ exam, usercode }) => drawStateOf(exam, attemptOf(state, exam.id, usercode), now) === 'open',
+        ),
+      );
+      return chosen === undefined ? null : deed(chosen.usercode, examDraw, { id: chosen.exam.id });
+    },
+  },
+  {
+    name: 'claim a prize',
+    calls: [claimAward],
+    plan: async (walk, pick) => {
+      const as = pick(actors)?.usercode ?? '';
+      const { prizes } = await walk.read(as, award, {});
+      const prize = pick(prizes.filter(({ state }) => state === 'to-claim'));
+      if (prize === undefined) return null;
+      const addressId = prize.kind === 'goods' ? addressOf(walk.state.addresses, as) : '';
+      return deed(as, claimAward, { id: prize.id, addressId });
+    },
+  },
+];
+
+/** Quizzes that run now, with how far each of those who act is. */
+function running({ state, now }: Walk) {
+  return examsOf(state.seed.epoch)
+    .filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt)
+    .flatMap((exam) =>
+      actors.map(({ usercode }) => ({
+        exam,
+        usercode,
+        stage: stageOf(state, attemptOf(state, exam.id, usercode)),
+      })),
+    );
+}

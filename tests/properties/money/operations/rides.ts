@@ -1,0 +1,56 @@
+import { estimatedPrice } from '@/api/endpoints/taxi';
+import { book, cancel } from '@/api/endpoints/taxi-ride';
+import { toWireMoney } from '@/domain/money';
+import { cancelFeeAt } from '@/domain/taxi/cancel-fee';
+import { isCancellable, isUnderWay } from '@/domain/taxi/trip-state';
+import { openTripOf } from '@/mocks/taxi/booking';
+import { placesOf } from '@/mocks/taxi/places';
+import { deed, type Operation } from '../operation';
+import { actors } from '../people';
+
+const [from, , to] = placesOf('330100');
+const way = { from: from?.id ?? '', to: to?.id ?? '' };
+const minute = 60_000;
+
+/** Rides with a car, and what cancelling them costs. */
+export const rides: readonly Operation[] = [
+  {
+    name: 'order a car',
+    calls: [book],
+    plan: async (walk, pick) => {
+      const rider = pick(actors.filter(({ usercode }) => openTripOf(walk.state, usercode) === undefined));
+      if (rider === undefined) return null;
+      const rule = pick(['', 'errand']) ?? '';
+      const offer = await walk.read(rider.usercode, estimatedPrice, { ...way, at: '', rule });
+      const chosen = pick(offer.kinds);
+      if (chosen === undefined) return null;
+      const { kind, fare } = chosen;
+      const money = { total: toWireMoney(fare.total), own: toWireMoney(fare.own) };
+      return deed(rider.usercode, book, { ...way, kind, at: '', rule, note: '', ...money });
+    },
+  },
+  {
+    name: 'the car drives on',
+    calls: [],
+    plan: ({ state }, pick) => {
+      if (!state.trips.some((trip) => isUnderWay(trip.state))) return null;
+      const ms = pick([0.5, 3, 10, 30]) ?? 3;
+      return { happens: (walk) => walk.pass(ms * minute) };
+    },
+  },
+  ...[false, true].map((isLate): Operation => ({
+    name: isLate ? 'cancel a car late' : 'cancel a car',
+    calls: [cancel],
+    plan: ({ state, now }, pick) => {
+      const trip = pick(
+        state.trips.filter(
+          (each) =>
+            isCancellable(each.state) && (cancelFeeAt(each.state, each.at.assigned, now) ?? 0) > 0 === isLate,
+        ),
+      );
+      const fee = trip === undefined ? null : cancelFeeAt(trip.state, trip.at.assigned, now);
+      if (trip === undefined || fee === null) return null;
+      return deed(trip.rider, cancel, { id: trip.id, fee: toWireMoney(fee) });
+    },
+  })),
+];

@@ -1,0 +1,125 @@
+import { approveGrants, handOverGrant, payGrantAgain, refuseGrants } from '@/api/endpoints/approvals';
+import { accountApply, changeGrant, submitGrant } from '@/api/endpoints/grants';
+import { tenths, toWireMoney } from '@/domain/money';
+import { approversExcept } from '@/mocks/grants/approvers';
+import { refusalOfApproval } from '@/mocks/grants/decide';
+import { approverOfStep, type GrantRequest } from '@/mocks/grants/grant-request';
+import { deed, type Operation } from '../operation';
+import { actors, leaders } from '../people';
+import type { Walk } from '../walk';
+import { others } from './giving';
+
+/** Coins of teams: budgets, grants and who decides about them. */
+export const teams: readonly Operation[] = [
+  {
+    name: 'submit a grant',
+    calls: [submitGrant],
+    plan: ({ state }, pick) => {
+      const as = pick(leaders)?.usercode ?? '';
+      const again = pick(['', ...own(state.grants.requests, as, 'grant', ['refused', 'withdrawn'])]) ?? '';
+      const money = toWireMoney(pick([10, 300, 2_500].map(tenths)) ?? tenths(10));
+      const rows = others(as, pick, pick([1, 2]) ?? 1).map((usercode) => ({ usercode, money }));
+      const content = { occasion: 'project', date: null, text: '辛苦啦', fileName: '', rows } as const;
+      return deed(as, submitGrant, { id: again, accNo: `GLZ${as.slice(2)}`, ...content });
+    },
+  },
+  {
+    name: 'apply for a budget',
+    calls: [accountApply],
+    plan: (_, pick) => {
+      const as = pick(leaders)?.usercode ?? '';
+      const approver = pick(approversExcept(as)) ?? '';
+      const money = toWireMoney(pick([500, 9_000, 60_000].map(tenths)) ?? tenths(500));
+      return deed(as, accountApply, { id: '', purpose: '年终团建', money, approver });
+    },
+  },
+  {
+    name: 'approve a request',
+    calls: [approveGrants],
+    plan: (walk, pick) => {
+      const { id, version, approver } = pick(toDecide(walk, true)) ?? {};
+      if (id === undefined || version === undefined || approver === undefined) return null;
+      return deed(approver, approveGrants, { requests: [{ id, version, removed: [] }] });
+    },
+  },
+  {
+    name: 'send a request back',
+    calls: [refuseGrants],
+    plan: (walk, pick) => {
+      const { id, version, approver } = pick(toDecide(walk)) ?? {};
+      if (id === undefined || version === undefined || approver === undefined) return null;
+      return deed(approver, refuseGrants, { requests: [{ id, version }], reason: '名单再核对一下' });
+    },
+  },
+  {
+    name: 'hand a request over',
+    calls: [handOverGrant],
+    plan: (walk, pick) => {
+      const request = pick(toDecide(walk));
+      if (request === undefined) return null;
+      const { id, version, approver, owner, steps } = request;
+      const to = pick(
+        approversExcept(approver).filter(
+          (each) => each !== owner && steps.every((step) => step.approver !== each),
+        ),
+      );
+      return to === undefined ? null : deed(approver, handOverGrant, { id, version, to });
+    },
+  },
+  {
+    name: 'withdraw a request',
+    calls: [changeGrant],
+    plan: ({ state }, pick) => {
+      const request = pick(
+        state.grants.requests.filter(({ state: at, owner }) => at === 'pending' && isActor(owner)),
+      );
+      if (request === undefined) return null;
+      const { id, version, owner } = request;
+      return deed(owner, changeGrant, { id, version, change: 'withdraw' });
+    },
+  },
+  {
+    name: 'a payout breaks off',
+    calls: [],
+    plan: ({ state }, pick) => {
+      const kind = pick(['drop', 'code'] as const) ?? 'drop';
+      const isDue = state.grants.requests.some(({ state: at }) => at === 'scheduled' || at === 'paying');
+      const isPending = state.grants.requests.some(
+        ({ state: at, kind: of }) => at === 'pending' && of === 'grant',
+      );
+      if (!isDue && !isPending) return null;
+      return { happens: (walk) => walk.setFault('grantPayout', kind) };
+    },
+  },
+  {
+    name: 'pay the rest of a grant',
+    calls: [payGrantAgain],
+    plan: ({ state }, pick) => {
+      const request = pick(
+        state.grants.requests.filter(
+          ({ state: at, owner }) => ['stopped', 'partly'].includes(at) && isActor(owner),
+        ),
+      );
+      if (request === undefined) return null;
+      return deed(request.owner, payGrantAgain, { id: request.id, version: request.version });
+    },
+  },
+];
+
+const isActor = (usercode: string) => actors.some((each) => each.usercode === usercode);
+
+function own(requests: readonly GrantRequest[], owner: string, kind: string, states: readonly string[]) {
+  return requests
+    .filter((each) => each.owner === owner && each.kind === kind && states.includes(each.state))
+    .map(({ id }) => id);
+}
+
+/** What waits for somebody's decision, with whose. */
+function toDecide({ state }: Walk, isSound = false) {
+  return state.grants.requests.flatMap((request) => {
+    const approver = approverOfStep(request);
+    if (approver === undefined || !isActor(request.owner)) return [];
+    if (isSound && refusalOfApproval(state, request, []) !== null) return [];
+    return [{ ...request, approver }];
+  });
+}

@@ -1,0 +1,29 @@
+import { sum, tenths } from '@/domain/money';
+import { wasPaid } from '@/domain/orders/order-state';
+import type { CashierOrder } from '@/mocks/cashier/cashier-order';
+import { house, merchant } from '@/mocks/core/ledger';
+import { balanceOf } from '@/mocks/core/state';
+import { leftIn } from '@/mocks/red-packets/red-packets';
+import type { Walk } from '../walk';
+import { expectSame } from './broken';
+
+/** The escrow holds what red packets, orders under way and items that are not received have in it, and nothing else. */
+export function escrowIsOpen({ state }: Walk): void {
+  const packets = state.packets.filter(({ returned }) => !returned).map(leftIn);
+  const orders = state.orders.map(heldFor);
+  expectSame('escrow', balanceOf(state, house.escrow), sum([...packets, ...orders]));
+}
+
+function heldFor({ state, payment, secondHand, money }: CashierOrder) {
+  if (state === 'paying') return payment?.coins ?? tenths(0);
+  const isHeld = secondHand !== null && (state === 'paid' || state === 'shipped' || state === 'refunding');
+  return isHeld ? money : tenths(0);
+}
+
+/** The shop of the draws has what was paid for shares that did not come back. */
+export function drawsHold({ state }: Walk): void {
+  const shares = state.orders
+    .filter(({ treasure, state: at }) => treasure !== null && wasPaid(at) && at !== 'refunded')
+    .map(({ money }) => money);
+  expectSame('shop of the draws', balanceOf(state, merchant('龙币夺宝')), sum(shares));
+}

@@ -1,0 +1,71 @@
+import { toDay } from '@/domain/business-time';
+import { runTime } from '@/domain/bookings/schedule';
+import { sum, tenths, type Tenths } from '@/domain/money';
+import { sceneOf } from '@/domain/orders/order-kind';
+import type { PaymentKind } from '@/domain/payment/payment-need';
+import { orderKindOf } from '@/mocks/cashier/order-kinds';
+import type { MockState } from '@/mocks/core/state';
+import { receivedBy } from '@/mocks/transfers/transfers';
+import type { Pays } from './operation';
+
+/** A payment that was made, as the walk saw it. */
+interface Spent {
+  readonly usercode: string;
+  readonly kind: PaymentKind;
+  readonly amount: Tenths;
+  readonly time: number;
+  /** No password and no code allowed it. */
+  readonly free: boolean;
+  /** The order that it paid, with the line of the bill: what comes back of it gives the day back. */
+  readonly order: { readonly id: string; readonly billId: string } | null;
+}
+
+/** What people paid in a walk, kept apart from the mock's own counts. */
+export class Spending {
+  private readonly all: Spent[] = [];
+  private transfers = 0;
+
+  /** Notes a payment that was answered. */
+  note(state: MockState, usercode: string, pays: Pays, free: boolean, time: number): void {
+    if (pays.amount === 0) return;
+    const order = state.orders.find(({ id }) => id === pays.order);
+    const billId = order?.payment?.billId ?? null;
+    const paid = order === undefined || billId === null ? null : { id: order.id, billId };
+    this.all.push({ usercode, kind: pays.kind, amount: pays.amount, time, free, order: paid });
+  }
+
+  /** Notes what the daily runs have paid since the last time; they pay at the very moment of their run. */
+  noteRuns(state: MockState): void {
+    for (; this.transfers < state.transfers.length; this.transfers += 1) {
+      const transfer = state.transfers[this.transfers];
+      if (transfer?.bookingId === undefined || transfer.time !== runTime(toDay(transfer.time))) continue;
+      const { from, to, time, bookingId } = transfer;
+      const free = state.bookings.find(({ id }) => id === bookingId)?.unproved === true;
+      const amount = sum(to.map((usercode) => receivedBy(transfer, usercode)));
+      this.all.push({ usercode: from, kind: 'transfer', amount, time, free, order: null });
+    }
+  }
+
+  /** What somebody's payments of a day have come to, without those that came back whole. */
+  ofDay(state: MockState, usercode: string, now: number): readonly Spent[] {
+    const day = toDay(now);
+    return this.all
+      .filter((spent) => spent.usercode === usercode && toDay(spent.time) === day)
+      .map((spent) => ({ ...spent, amount: keptOf(state, spent) }))
+      .filter(({ amount }) => amount > 0);
+  }
+}
+
+/** What of a payment has not come back, by what the order says of it. */
+function keptOf({ orders }: MockState, { order, amount }: Spent): Tenths {
+  if (order === null) return amount;
+  const found = orders.find(({ id }) => id === order.id);
+  // Closed, or refused by the third party and perhaps paid once more.
+  if (found?.payment?.billId !== order.billId) return tenths(0);
+  return found.refunds.reduce((left, { back }) => tenths(left - (back?.coins ?? 0)), amount);
+}
+
+/** How limits see the payment of an order by so many coins. */
+export function paysOrder(order: MockState['orders'][number], coins: Tenths): Pays {
+  return { kind: sceneOf(orderKindOf(order)), amount: coins, order: order.id };
+}
