@@ -1,4 +1,6 @@
+import { daysLater, toDay } from '@/domain/business-time';
 import { tenths } from '@/domain/money';
+import type { Booking } from '@/mocks/bookings/bookings';
 import { withJdAccount, jdAccountOf } from '@/mocks/cards/jd-account';
 import { house, personal, post, type Posting } from '@/mocks/core/ledger';
 import { balanceOf, type MockState } from '@/mocks/core/state';
@@ -22,15 +24,35 @@ const dated = [
 ] as const;
 /** What 程意 has at first, tenths. */
 const littleMoney = 300;
+/** Gifts of 程意: the first is more than the run can pay, and keeps the second one waiting. */
+const gifts = [9_000, 50].map((money, place): Booking => ({
+  id: `A-poor-${place}`,
+  owner: poor.usercode,
+  accountType: 0,
+  tag: '节日问候',
+  occasion: 'holiday',
+  date: daysLater(toDay(pinned), 1),
+  every: 'monthly',
+  to: [lin.usercode],
+  money: tenths(money),
+  text: '节日快乐',
+  bookedAt: pinned - day + place,
+  cancelledAt: null,
+}));
 
 /** The world of every walk: everybody has coins that expire, an address and an account with the partner for points. */
-export const beginning: MockState = [...actors].reduce(
+export const beginning: MockState = actors.reduce(
   (state, person) => withPartner(withAddress(withDatedCoins(state, person), person), person),
-  withJdAccount(freshWorld('default', pinned), lin.usercode, {
-    ...jdAccountOf(freshWorld('default', pinned), lin),
-    since: pinned - day,
-  }),
+  withGifts(withBeans(freshWorld('default', pinned))),
 );
+
+function withGifts(state: MockState): MockState {
+  return { ...state, bookings: [...state.bookings, ...gifts] };
+}
+
+function withBeans(state: MockState): MockState {
+  return withJdAccount(state, lin.usercode, { ...jdAccountOf(state, lin), since: pinned - day });
+}
 
 function withDatedCoins(state: MockState, person: Person): MockState {
   const account = personal(person.usercode);

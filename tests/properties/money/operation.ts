@@ -10,6 +10,8 @@ export interface Pays {
   readonly amount: Tenths;
   /** The order at the cashier whose refunds give the day back; absent where nothing comes back. */
   readonly order?: string;
+  /** The request that it lets go out; what is not paid after all gives the day back. */
+  readonly request?: string;
 }
 
 /** One call that somebody makes. */
@@ -34,8 +36,12 @@ export type Draw = <T>(list: readonly T[]) => T | undefined;
 export interface Operation {
   readonly name: string;
   readonly calls: readonly Endpoint[];
-  /** It can be done for a short time only, so many steps do it first. */
-  readonly isUrgent?: true;
+  /** It must be refused, and change nothing. */
+  readonly isRefused?: true;
+  /** It goes on with something that was begun; every second step tries these first, so that walks get anywhere. */
+  readonly isSequel?: true;
+  /** How often it is begun for each time that others are, because much has to follow; once where absent. */
+  readonly weight?: number;
   /** What somebody could do now; null where nobody could. */
   readonly plan: (walk: Walk, pick: Draw) => Plan | Promise<Plan>;
 }

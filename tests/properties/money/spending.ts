@@ -5,6 +5,7 @@ import { sceneOf } from '@/domain/orders/order-kind';
 import type { PaymentKind } from '@/domain/payment/payment-need';
 import { orderKindOf } from '@/mocks/cashier/order-kinds';
 import type { MockState } from '@/mocks/core/state';
+import type { GrantRequest } from '@/mocks/grants/grant-request';
 import { receivedBy } from '@/mocks/transfers/transfers';
 import type { Pays } from './operation';
 
@@ -18,6 +19,8 @@ interface Spent {
   readonly free: boolean;
   /** The order that it paid, with the line of the bill: what comes back of it gives the day back. */
   readonly order: { readonly id: string; readonly billId: string } | null;
+  /** The request that it let go out. */
+  readonly request: string | null;
 }
 
 /** What people paid in a walk, kept apart from the mock's own counts. */
@@ -30,8 +33,9 @@ export class Spending {
     if (pays.amount === 0) return;
     const order = state.orders.find(({ id }) => id === pays.order);
     const billId = order?.payment?.billId ?? null;
+    const { request = null } = pays;
     const paid = order === undefined || billId === null ? null : { id: order.id, billId };
-    this.all.push({ usercode, kind: pays.kind, amount: pays.amount, time, free, order: paid });
+    this.all.push({ usercode, kind: pays.kind, amount: pays.amount, time, free, order: paid, request });
   }
 
   /** Notes what the daily runs have paid since the last time; they pay at the very moment of their run. */
@@ -42,7 +46,7 @@ export class Spending {
       const { from, to, time, bookingId } = transfer;
       const free = state.bookings.find(({ id }) => id === bookingId)?.unproved === true;
       const amount = sum(to.map((usercode) => receivedBy(transfer, usercode)));
-      this.all.push({ usercode: from, kind: 'transfer', amount, time, free, order: null });
+      this.all.push({ usercode: from, kind: 'transfer', amount, time, free, order: null, request: null });
     }
   }
 
@@ -51,18 +55,40 @@ export class Spending {
     const day = toDay(now);
     return this.all
       .filter((spent) => spent.usercode === usercode && toDay(spent.time) === day)
-      .map((spent) => ({ ...spent, amount: keptOf(state, spent) }))
+      .map((spent) => ({ ...spent, amount: this.keptOf(state, spent) }))
       .filter(({ amount }) => amount > 0);
+  }
+
+  private keptOf(state: MockState, spent: Spent): Tenths {
+    if (spent.order !== null) return keptOfOrder(state, spent, spent.order);
+    const request = state.grants.requests.find(({ id }) => id === spent.request);
+    if (request === undefined || request.kind === 'activity') return spent.amount;
+    const same = this.all.filter((each) => each.request === spent.request && each.time > spent.time);
+    return paidBetween(request, spent.time, same[0]?.time ?? null);
   }
 }
 
 /** What of a payment has not come back, by what the order says of it. */
-function keptOf({ orders }: MockState, { order, amount }: Spent): Tenths {
-  if (order === null) return amount;
-  const found = orders.find(({ id }) => id === order.id);
+function keptOfOrder(
+  { orders }: MockState,
+  { amount }: Spent,
+  { id, billId }: { id: string; billId: string },
+): Tenths {
+  const found = orders.find((order) => order.id === id);
   // Closed, or refused by the third party and perhaps paid once more.
-  if (found?.payment?.billId !== order.billId) return tenths(0);
+  if (found?.payment?.billId !== billId) return tenths(0);
   return found.refunds.reduce((left, { back }) => tenths(left - (back?.coins ?? 0)), amount);
+}
+
+/** What of a grant was paid, or is on its way, by the decision of a moment; until the next one where there is one. */
+function paidBetween({ rows, state }: GrantRequest, from: number, until: number | null): Tenths {
+  const isOnItsWay = until === null && (state === 'scheduled' || state === 'paying');
+  const counted = rows.filter(({ state: at, at: time }) =>
+    at === 'waiting'
+      ? isOnItsWay
+      : at === 'paid' && time !== null && time >= from && time < (until ?? Infinity),
+  );
+  return sum(counted.map(({ money }) => money));
 }
 
 /** How limits see the payment of an order by so many coins. */

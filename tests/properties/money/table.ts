@@ -2,18 +2,19 @@ import { modifyPaymentAuth } from '@/api/endpoints/payment-authorisation';
 import { updateCouponUsedStatus } from '@/api/endpoints/coupon';
 import type { Endpoint } from '@/api/endpoint';
 import type { Operation } from './operation';
-import { bookings } from './operations/bookings';
-import { atTheCashier } from './operations/cashier';
-import { familiesAndLimits } from './operations/families';
-import { games } from './operations/games';
-import { giving } from './operations/giving';
-import { pointsAndCodes } from './operations/points-and-codes';
-import { rides } from './operations/rides';
-import { secondHand } from './operations/second-hand';
-import { shopping } from './operations/shopping';
-import { teams } from './operations/teams';
-import { time } from './operations/time';
-import { topUps } from './operations/top-ups';
+import { bookings } from './bookings';
+import { atTheCashier } from './cashier';
+import { familiesAndLimits } from './families';
+import { games } from './games';
+import { giving } from './giving';
+import { pointsAndCodes } from './points-and-codes';
+import { impossible } from './impossible';
+import { rides } from './rides';
+import { secondHand } from './second-hand';
+import { shopping } from './shopping';
+import { teams } from './teams';
+import { time } from './time';
+import { topUps } from './top-ups';
 
 /** Everything that can be done with money, area by area. */
 export const operations: readonly Operation[] = [
@@ -29,6 +30,7 @@ export const operations: readonly Operation[] = [
   ...teams,
   ...familiesAndLimits,
   ...time,
+  ...impossible,
 ];
 
 /** Calls whose key is kept and which no walk makes, each with the reason. */

@@ -17,8 +17,7 @@ import type { Deed, Pays } from './operation';
 import { Spending } from './spending';
 
 /** What the payer types before a call. */
-export const proofs = ['none', 'password', 'wrong'] as const;
-export type Proof = (typeof proofs)[number];
+export type Proof = 'none' | 'password' | 'wrong';
 
 /** What happens to a call on its way. */
 export const mishaps = ['lost before', 'lost after', 'twice', 'late'] as const;
@@ -53,8 +52,8 @@ export class Walk {
   readonly spending = new Spending();
   /** Points that people were given by pop-ups. */
   readonly pointsGiven = new Map<string, number>();
-  /** Told of every deed that was done, whenever its answer came. */
-  onDone: (name: string) => void = () => undefined;
+  /** How often each operation was carried out. */
+  readonly times = new Map<string, number>();
   private calls = 0;
   private pending: (Attempt & { name: string; ticket: Ticket }) | null = null;
   private readonly storage = memoryStorage(beginning);
@@ -110,6 +109,11 @@ export class Walk {
     return asksPassword ? this.perform(name, deed, 'password', null) : 'refused';
   }
 
+  /** Notes that an operation was carried out. */
+  count(name: string): void {
+    this.times.set(name, (this.times.get(name) ?? 0) + 1);
+  }
+
   /** Orders of those who act. */
   orders(chosen: (order: CashierOrder) => boolean): readonly CashierOrder[] {
     return this.state.orders.filter(chosen);
@@ -162,7 +166,7 @@ export class Walk {
     const isFree = this.now >= provenUntil;
     if (pays !== undefined) this.spending.note(this.state, as, pays, isFree, this.now);
     this.pointsGiven.set(as, (this.pointsGiven.get(as) ?? 0) + points);
-    this.onDone(name);
+    this.count(name);
     return 'done';
   }
 

@@ -31,7 +31,7 @@ function expectDay(walk: Walk, usercode: string, told: DayOfPayments): void {
   const without = paid.filter((each) => each.free);
   const amounts = (list: typeof paid) => sum(list.map(({ amount }) => amount));
   // Coins of a team are no payment of the person, but their approval goes without the password like one.
-  const own = paid.filter(({ kind }) => kind !== 'grant');
+  const own = paid.filter(({ kind }) => kind !== 'approval');
   expectSame(`paid today by ${usercode}`, told.paidToday, amounts(own));
   expectSame(`paid without password today by ${usercode}`, told.usedToday, amounts(without));
   expectSame(`payments without password of ${usercode}`, told.paymentsToday, without.length);

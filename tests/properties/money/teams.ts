@@ -3,10 +3,10 @@ import { accountApply, changeGrant, submitGrant } from '@/api/endpoints/grants';
 import { tenths, toWireMoney } from '@/domain/money';
 import { approversExcept } from '@/mocks/grants/approvers';
 import { refusalOfApproval } from '@/mocks/grants/decide';
-import { approverOfStep, type GrantRequest } from '@/mocks/grants/grant-request';
-import { deed, type Operation } from '../operation';
-import { actors, leaders } from '../people';
-import type { Walk } from '../walk';
+import { approverOfStep, totalOf, type GrantRequest } from '@/mocks/grants/grant-request';
+import { deed, type Operation } from './operation';
+import { actors, leaders } from './people';
+import type { Walk } from './walk';
 import { others } from './giving';
 
 /** Coins of teams: budgets, grants and who decides about them. */
@@ -37,9 +37,12 @@ export const teams: readonly Operation[] = [
     name: 'approve a request',
     calls: [approveGrants],
     plan: (walk, pick) => {
-      const { id, version, approver } = pick(toDecide(walk, true)) ?? {};
-      if (id === undefined || version === undefined || approver === undefined) return null;
-      return deed(approver, approveGrants, { requests: [{ id, version, removed: [] }] });
+      const request = pick(toDecide(walk, true));
+      if (request === undefined) return null;
+      const { id, version, approver, step, steps } = request;
+      const isLast = step === steps.length - 1;
+      const pays = { kind: 'approval', amount: isLast ? totalOf(request) : tenths(0), request: id } as const;
+      return deed(approver, approveGrants, { requests: [{ id, version, removed: [] }] }, { pays });
     },
   },
   {
@@ -93,6 +96,7 @@ export const teams: readonly Operation[] = [
   },
   {
     name: 'pay the rest of a grant',
+    isSequel: true,
     calls: [payGrantAgain],
     plan: ({ state }, pick) => {
       const request = pick(
@@ -101,7 +105,9 @@ export const teams: readonly Operation[] = [
         ),
       );
       if (request === undefined) return null;
-      return deed(request.owner, payGrantAgain, { id: request.id, version: request.version });
+      const { id, version, owner } = request;
+      const pays = { kind: 'approval', amount: totalOf(request), request: id } as const;
+      return deed(owner, payGrantAgain, { id, version }, { pays });
     },
   },
 ];

@@ -6,9 +6,9 @@ import { tenths, toWireMoney } from '@/domain/money';
 import { charged, type CodeOrder } from '@/mocks/pay-by-code/payment-codes';
 import { merchants } from '@/mocks/pay-by-code/merchants';
 import { counters } from '@/mocks/points/exchanges';
-import { deed, type Operation } from '../operation';
-import { actors } from '../people';
-import type { Walk } from '../walk';
+import { deed, type Operation } from './operation';
+import { actors } from './people';
+import type { Walk } from './walk';
 
 const amounts = [5, 80, 700, 1_900].map(tenths);
 
@@ -49,10 +49,11 @@ export const pointsAndCodes: readonly Operation[] = [
   },
   {
     name: 'hold a code out at a till',
+    weight: 4,
     calls: [],
     plan: (_, pick) => {
       const as = pick(actors)?.usercode ?? '';
-      const money = pick(amounts) ?? tenths(5);
+      const money = pick([80, 2_500].map(tenths)) ?? tenths(80);
       return {
         happens: async (walk) => {
           const { code } = await walk.read(as, paymentCode, { accountType: 0 });
@@ -65,7 +66,7 @@ export const pointsAndCodes: readonly Operation[] = [
   },
   {
     name: 'pay what a till waits for',
-    isUrgent: true,
+    isSequel: true,
     calls: [payPaymentCode],
     plan: (walk, pick) => {
       const order = pick(waiting(walk));
@@ -77,7 +78,7 @@ export const pointsAndCodes: readonly Operation[] = [
   },
   {
     name: 'turn away from a till',
-    isUrgent: true,
+    isSequel: true,
     calls: [cancelPaymentCode],
     plan: (walk, pick) => {
       const order = pick(waiting(walk));

@@ -12,10 +12,10 @@ import { pointsOfferOf } from '@/mocks/cashier/orders';
 import { refundTerms } from '@/mocks/cashier/refund-terms';
 import { findPerson } from '@/mocks/people/people';
 import { pointsOfPerson } from '@/mocks/points/exchanges';
-import { deed, event, type Deed, type Operation } from '../operation';
-import { actors } from '../people';
-import { paysOrder } from '../spending';
-import type { Walk } from '../walk';
+import { deed, event, type Deed, type Operation } from './operation';
+import { actors } from './people';
+import { paysOrder } from './spending';
+import type { Walk } from './walk';
 
 const shops = ['云杉生活馆', '慢慢书店', '山里的小店'];
 
@@ -32,6 +32,7 @@ export const atTheCashier: readonly Operation[] = [
   },
   {
     name: 'pay an order with coins',
+    isSequel: true,
     calls: [cashier.payment],
     plan: (walk, pick) => {
       const order = pick(payable(walk));
@@ -40,6 +41,7 @@ export const atTheCashier: readonly Operation[] = [
   },
   {
     name: 'pay an order with points and coins',
+    isSequel: true,
     calls: [cashier.payment],
     plan: (walk, pick) => {
       const order = pick(payable(walk).filter((each) => offerFor(walk, each) !== null));
@@ -48,6 +50,7 @@ export const atTheCashier: readonly Operation[] = [
   },
   {
     name: 'pay an order with coins and the card',
+    isSequel: true,
     calls: [cashier.payment],
     plan: (walk, pick) => {
       const order = pick(payable(walk));
@@ -58,6 +61,7 @@ export const atTheCashier: readonly Operation[] = [
   },
   {
     name: 'pay an order with points, coins and the card',
+    isSequel: true,
     calls: [cashier.payment],
     plan: (walk, pick) => {
       const order = pick(payable(walk).filter((each) => offerFor(walk, each) !== null));
@@ -66,6 +70,7 @@ export const atTheCashier: readonly Operation[] = [
   },
   {
     name: "pay an order with a family member's coins",
+    isSequel: true,
     calls: [cashier.payment],
     plan: (walk, pick) => {
       const chosen = pick(
@@ -81,6 +86,7 @@ export const atTheCashier: readonly Operation[] = [
   },
   {
     name: 'pay an order with the card alone',
+    isSequel: true,
     calls: [cashier.payment],
     plan: (walk, pick) => {
       const order = pick(walk.orders(({ state, product }) => state === 'created' && product === 'coins'));
@@ -89,6 +95,7 @@ export const atTheCashier: readonly Operation[] = [
   },
   ...(['paid', 'refused'] as const).map((result): Operation => ({
     name: `the bank has ${result} its part`,
+    isSequel: true,
     calls: [],
     plan: (walk, pick) => {
       const order = pick(walk.orders(({ payment }) => payment?.waitsFor === 'third-party'));
@@ -109,6 +116,7 @@ export const atTheCashier: readonly Operation[] = [
   },
   {
     name: 'take the money of an order back',
+    isSequel: true,
     calls: [cashier.refundOrder],
     plan: (walk, pick) => {
       const order = pick(walk.orders((each) => isRefundable(walk, each)));
@@ -117,6 +125,7 @@ export const atTheCashier: readonly Operation[] = [
   },
   {
     name: 'ask single pieces of an order back',
+    isSequel: true,
     calls: [refunds],
     plan: (walk, pick) => {
       const order = pick(walk.orders((each) => each.mall !== null && isRefundable(walk, each)));
@@ -128,6 +137,7 @@ export const atTheCashier: readonly Operation[] = [
   },
   {
     name: 'confirm the receipt',
+    isSequel: true,
     calls: [confirmReceipt],
     plan: (walk, pick) => {
       const order = pick(
@@ -159,7 +169,7 @@ export const atTheCashier: readonly Operation[] = [
 ];
 
 function payable(walk: Walk): readonly CashierOrder[] {
-  return walk.orders(({ state, product }) => state === 'created' && product === 'goods');
+  return walk.orders(({ state, product }) => state === 'created' && product === 'goods').slice(-4);
 }
 
 function isRefundable({ state, now }: Walk, order: CashierOrder): boolean {

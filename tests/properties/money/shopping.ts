@@ -1,10 +1,11 @@
-import { secKillingDetail, secKillingOrder, secKillingLeaveQueue } from '@/api/endpoints/flash-sale';
+import { secKillingOrder, secKillingLeaveQueue } from '@/api/endpoints/flash-sale';
 import { coupons, orderPay, settlement } from '@/api/endpoints/mall-order';
 import { priceOf } from '@/domain/mall/pricing';
 import { times, toWireMoney } from '@/domain/money';
 import { flashSessions } from '@/mocks/flash-sale/flash-sessions';
-import { deed, type Operation } from '../operation';
-import { actors } from '../people';
+import { deed, type Deed, type Draw, type Operation } from './operation';
+import { actors } from './people';
+import type { Walk } from './walk';
 
 /** Goods that cost much and little; with others of the same shop in one order. */
 const baskets = [
@@ -41,25 +42,29 @@ export const shopping: readonly Operation[] = [false, true]
   .concat([
     {
       name: 'order in the flash sale',
+      isSequel: true,
       calls: [secKillingOrder],
-      plan: async (walk, pick) => {
-        const as = pick(actors)?.usercode ?? '';
-        const session = flashSessions(walk.state.sold, walk.now).find(
-          ({ startsAt, endsAt }) => startsAt <= walk.now && walk.now < endsAt,
-        );
-        if (session === undefined) return null;
-        const goods = pick(session.goods)?.variant.goods.id ?? '';
-        const offer = await walk.read(as, secKillingDetail, { session: session.id, goods });
-        if (offer === null || offer.left === 0) return null;
-        const count = pick([1, 2]) ?? 1;
-        const address = addressOf(walk.state.addresses, as);
-        const money = toWireMoney(times(offer.price, count));
-        return deed(as, secKillingOrder, { session: session.id, goods, count, address, money });
+      plan: ordered,
+    },
+    {
+      name: 'queue where a flash sale has just begun',
+      weight: 4,
+      calls: [secKillingOrder],
+      plan: ({ state, now }, pick) => {
+        const next = flashSessions(state.sold, now).find(({ startsAt }) => startsAt > now);
+        if (next === undefined) return null;
+        return {
+          happens: async (walk) => {
+            await walk.pass(next.startsAt + 1_000 - walk.now);
+            const order = ordered(walk, pick);
+            if (order !== null) await walk.perform('order in the flash sale', order, 'none', null);
+          },
+        };
       },
     },
     {
       name: 'leave the queue of the flash sale',
-      isUrgent: true,
+      isSequel: true,
       calls: [secKillingLeaveQueue],
       plan: ({ state }, pick) => {
         const ticket = pick(state.flashQueue.filter(({ outcome }) => outcome === null));
@@ -70,4 +75,19 @@ export const shopping: readonly Operation[] = [false, true]
 
 export function addressOf(addresses: readonly { id: string; owner: string }[], usercode: string): string {
   return addresses.find(({ owner }) => owner === usercode)?.id ?? '';
+}
+
+/** An order of goods of the session that runs; null while none does. */
+function ordered({ state, now }: Walk, pick: Draw): Deed | null {
+  const as = pick(actors)?.usercode ?? '';
+  const session = flashSessions(state.sold, now).find(
+    ({ startsAt, endsAt }) => startsAt <= now && now < endsAt,
+  );
+  const offer = pick(session?.goods.filter(({ left }) => left > 1) ?? []);
+  if (session === undefined || offer === undefined) return null;
+  const count = pick([1, 2]) ?? 1;
+  const goods = offer.variant.goods.id;
+  const address = addressOf(state.addresses, as);
+  const money = toWireMoney(times(offer.price, count));
+  return deed(as, secKillingOrder, { session: session.id, goods, count, address, money });
 }

@@ -9,9 +9,9 @@ import { daysLater, toDay } from '@/domain/business-time';
 import { tenths, times, toWireMoney } from '@/domain/money';
 import { payerOf, type Booking } from '@/mocks/bookings/bookings';
 import { balanceOf } from '@/mocks/core/state';
-import { deed, type Operation, type Draw } from '../operation';
-import { actors, leaders, poor } from '../people';
-import type { Walk } from '../walk';
+import { deed, type Operation, type Draw } from './operation';
+import { actors, leaders, poor } from './people';
+import type { Walk } from './walk';
 import { others } from './giving';
 
 const amounts = [50, 300, 700].map(tenths);
@@ -57,6 +57,7 @@ export const bookings: readonly Operation[] = [
   },
   {
     name: 'pay again what a run could not pay',
+    isSequel: true,
     calls: [appointmentPayAgain],
     plan: ({ state }, pick) => {
       const unpaid = state.runs.flatMap((run) => {

@@ -5,9 +5,9 @@ import { beansOfferFor } from '@/domain/cards/beans';
 import { tenths, toWireMoney } from '@/domain/money';
 import { topUpPrice } from '@/domain/top-up/top-up-price';
 import { beansOf, jdAccountOf } from '@/mocks/cards/jd-account';
-import { numbers } from '../../../support/phone-top-up';
-import { deed, type Operation } from '../operation';
-import { actors } from '../people';
+import { numbers } from '../../support/phone-top-up';
+import { deed, type Operation } from './operation';
+import { actors } from './people';
 
 const codes = [
   'LONG888800010100',

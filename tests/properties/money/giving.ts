@@ -6,9 +6,9 @@ import { luckyParts } from '@/domain/red-packets/red-packet';
 import { personal, post } from '@/mocks/core/ledger';
 import { balanceOf, nextId } from '@/mocks/core/state';
 import { postingsOf, type Packet } from '@/mocks/red-packets/red-packets';
-import { deed, event, type Deed, type Operation, type Draw } from '../operation';
-import { actors, leaders } from '../people';
-import type { Walk } from '../walk';
+import { deed, event, type Deed, type Operation, type Draw } from './operation';
+import { actors, leaders } from './people';
+import type { Walk } from './walk';
 
 const amounts = [1, 66, 250, 880, 3_000, 9_000].map(tenths);
 
@@ -93,6 +93,7 @@ export const giving: readonly Operation[] = [
   },
   {
     name: 'open a red packet',
+    isSequel: true,
     calls: [redPacketOpen],
     plan: ({ state }, pick) => {
       const open = state.packets.flatMap((packet) =>

@@ -5,8 +5,8 @@ import { cancelFeeAt } from '@/domain/taxi/cancel-fee';
 import { isCancellable, isUnderWay } from '@/domain/taxi/trip-state';
 import { openTripOf } from '@/mocks/taxi/booking';
 import { placesOf } from '@/mocks/taxi/places';
-import { deed, type Operation } from '../operation';
-import { actors } from '../people';
+import { deed, type Operation } from './operation';
+import { actors } from './people';
 
 const [from, , to] = placesOf('330100');
 const way = { from: from?.id ?? '', to: to?.id ?? '' };
@@ -31,6 +31,7 @@ export const rides: readonly Operation[] = [
   },
   {
     name: 'the car drives on',
+    isSequel: true,
     calls: [],
     plan: ({ state }, pick) => {
       if (!state.trips.some((trip) => isUnderWay(trip.state))) return null;
@@ -40,6 +41,7 @@ export const rides: readonly Operation[] = [
   },
   ...[false, true].map((isLate): Operation => ({
     name: isLate ? 'cancel a car late' : 'cancel a car',
+    isSequel: true,
     calls: [cancel],
     plan: ({ state, now }, pick) => {
       const trip = pick(

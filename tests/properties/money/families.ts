@@ -5,9 +5,9 @@ import { agreementAfter, agreementChanges, type AgreementChange } from '@/domain
 import { tenths, toWireMoney } from '@/domain/money';
 import { paymentScenes } from '@/domain/payment/payment-need';
 import { agreementsOf } from '@/mocks/family-pay/family';
-import { deed, type Operation } from '../operation';
-import { actors } from '../people';
-import type { Walk } from '../walk';
+import { deed, type Operation } from './operation';
+import { actors } from './people';
+import type { Walk } from './walk';
 
 /** Who may pay with whose coins, and what may be paid without the password. */
 export const familiesAndLimits: readonly Operation[] = [
@@ -35,9 +35,10 @@ export const familiesAndLimits: readonly Operation[] = [
   },
   changes('accept an invitation of the family', ['accept']),
   changes('resume the family', ['resume']),
+  changes('pause the family', ['pause']),
   changes(
-    'pause, end or decline the family',
-    agreementChanges.filter((each) => !['accept', 'resume'].includes(each)),
+    'end or decline the family',
+    agreementChanges.filter((each) => !['accept', 'pause', 'resume'].includes(each)),
   ),
   {
     name: 'change what goes without the password',
@@ -72,6 +73,7 @@ function changes(name: string, wanted: readonly AgreementChange[]): Operation {
   return {
     name,
     calls: [affectionPayChange],
+    ...(wanted[0] === 'resume' ? { isSequel: true } : {}),
     plan: (walk, pick) => {
       const chosen = pick(
         agreements(walk).flatMap(({ id, owner, member, state }) =>

@@ -1,9 +1,11 @@
-import { handOverItem, placeItemOrder, saveItem } from '@/api/endpoints/second-hand';
+import { answerRefund, handOverItem, placeItemOrder, saveItem } from '@/api/endpoints/second-hand';
+import { refundOrder } from '@/api/endpoints/cashier';
 import { tenths, toWireMoney } from '@/domain/money';
 import { itemsOf, itemState } from '@/mocks/second-hand/items';
-import { umbrella } from '../../../support/second-hand';
-import { deed, type Operation } from '../operation';
-import { actors } from '../people';
+import { answerBefore } from '@/mocks/second-hand/refund-claim';
+import { umbrella } from '../../support/second-hand';
+import { deed, type Operation } from './operation';
+import { actors } from './people';
 
 /** What colleagues sell each other. */
 export const secondHand: readonly Operation[] = [
@@ -17,6 +19,7 @@ export const secondHand: readonly Operation[] = [
   },
   {
     name: 'order an item',
+    weight: 10,
     calls: [placeItemOrder],
     plan: ({ state }, pick) => {
       const isActor = (usercode: string) => actors.some((each) => each.usercode === usercode);
@@ -30,6 +33,7 @@ export const secondHand: readonly Operation[] = [
   },
   {
     name: 'hand an item over',
+    isSequel: true,
     calls: [handOverItem],
     plan: (walk, pick) => {
       const order = pick(walk.orders((each) => each.secondHand !== null && each.state === 'paid'));
@@ -38,4 +42,25 @@ export const secondHand: readonly Operation[] = [
       return deed(seller, handOverItem, { id: order.id });
     },
   },
+  {
+    name: 'ask a colleague for the money back',
+    isSequel: true,
+    calls: [refundOrder],
+    plan: (walk, pick) => {
+      const order = pick(walk.orders((each) => each.secondHand !== null && each.state === 'shipped'));
+      const isOver = order?.secondHand?.claim !== null;
+      return order === undefined || isOver ? null : deed(order.buyer, refundOrder, { id: order.id });
+    },
+  },
+  ...[true, false].map((isAgreed): Operation => ({
+    name: isAgreed ? 'agree to a refund' : 'refuse a refund',
+    calls: [answerRefund],
+    isSequel: true,
+    plan: (walk, pick) => {
+      const order = pick(walk.orders((each) => answerBefore(each) !== null));
+      const seller = order?.secondHand?.seller;
+      if (order === undefined || seller === undefined) return null;
+      return deed(seller, answerRefund, { id: order.id, isAgreed });
+    },
+  })),
 ];

@@ -1,16 +1,17 @@
 import { award, claimAward } from '@/api/endpoints/award';
 import { examDraw, examEnroll, examPay, examStart, examSubmit } from '@/api/endpoints/exam';
-import { claimTreasure, joinTreasure, treasureOrders } from '@/api/endpoints/treasure';
+import { claimTreasure, joinTreasure } from '@/api/endpoints/treasure';
 import { times, toWireMoney } from '@/domain/money';
 import { attemptOf, stageOf } from '@/mocks/quiz/attempts';
 import { drawStateOf } from '@/mocks/quiz/exam-results';
 import { examsOf } from '@/mocks/quiz/exams';
 import { roundNow, sharesTaken } from '@/mocks/treasure/round-now';
+import { shareRows } from '@/mocks/treasure/share-orders';
 import { roundsOf } from '@/mocks/treasure/rounds';
-import { solutions } from '../../../support/quiz';
-import { deed, type Operation } from '../operation';
-import { actors } from '../people';
-import type { Walk } from '../walk';
+import { solutions } from '../../support/quiz';
+import { deed, type Operation } from './operation';
+import { actors } from './people';
+import type { Walk } from './walk';
 import { addressOf } from './shopping';
 
 /** Draws, quizzes and prizes. */
@@ -37,12 +38,18 @@ export const games: readonly Operation[] = [
   {
     name: 'claim what a share has won',
     calls: [claimTreasure],
-    plan: async (walk, pick) => {
-      const as = pick(actors)?.usercode ?? '';
-      const { orders } = await walk.read(as, treasureOrders, { page: 1, size: 50 });
-      const won = pick(orders.filter(({ result, claimedAt }) => result === 'won' && claimedAt === null));
+    plan: ({ state, now }, pick) => {
+      const claimed = state.treasure.claims.map(({ order }) => order);
+      const won = pick(
+        actors.flatMap(({ usercode }) =>
+          shareRows(state, usercode, now)
+            .filter(({ id, result }) => result === 'won' && !claimed.includes(id))
+            .map(({ id }) => ({ id, as: usercode })),
+        ),
+      );
       if (won === undefined) return null;
-      return deed(as, claimTreasure, { id: won.id, addressId: addressOf(walk.state.addresses, as) });
+      const { id, as } = won;
+      return deed(as, claimTreasure, { id, addressId: addressOf(state.addresses, as) });
     },
   },
   ...(
@@ -54,6 +61,7 @@ export const games: readonly Operation[] = [
     ] as const
   ).map(([name, endpoint, stage]): Operation => ({
     name,
+    ...(stage === 'none' ? {} : { isSequel: true }),
     calls: [endpoint],
     plan: (walk, pick) => {
       const chosen = pick(
@@ -74,6 +82,7 @@ export const games: readonly Operation[] = [
   })),
   {
     name: 'draw for a quiz',
+    isSequel: true,
     calls: [examDraw],
     plan: (walk, pick) => {
       const { state, now } = walk;

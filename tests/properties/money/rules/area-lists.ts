@@ -1,0 +1,94 @@
+import { coinTopUpList } from '@/api/endpoints/coin-top-up';
+import { affectionPayRecords } from '@/api/endpoints/family-pay';
+import { secKillingOrderList } from '@/api/endpoints/flash-sale';
+import { activityOrderList } from '@/api/endpoints/mall-order';
+import { phoneTopUpList } from '@/api/endpoints/phone-top-up';
+import { secondHandOrders } from '@/api/endpoints/second-hand';
+import { taxiOrderList, tripDetail } from '@/api/endpoints/taxi-trips';
+import { treasureOrders } from '@/api/endpoints/treasure';
+import type { CashierOrder } from '@/mocks/cashier/cashier-order';
+import type { Walk } from '../walk';
+import type { Told } from './one-fact';
+
+const pages = { page: 1, size: 50 } as const;
+
+/** Reads the list of one area, as its page does. */
+type Reader = (walk: Walk, as: string) => Promise<readonly Told[]>;
+
+/** Which orders a list is read for, and how. */
+const lists: readonly (readonly [isThere: (order: CashierOrder) => boolean, read: Reader])[] = [
+  [
+    ({ mall }) => mall?.session === '',
+    async (walk, as) => named('mall', (await walk.read(as, activityOrderList, pages)).orders),
+  ],
+  [
+    ({ mall }) => mall !== null && mall.session !== '',
+    async (walk, as) => named('flash sale', (await walk.read(as, secKillingOrderList, pages)).orders),
+  ],
+  [
+    ({ secondHand }) => secondHand !== null,
+    async (walk, as) => {
+      const { rows } = await walk.read(as, secondHandOrders, { group: 'bought', ...pages });
+      return named(
+        'second-hand',
+        rows.flatMap(({ order }) => order ?? []),
+      );
+    },
+  ],
+  [
+    ({ treasure }) => treasure !== null,
+    async (walk, as) => named('draws', (await walk.read(as, treasureOrders, pages)).orders),
+  ],
+  [
+    ({ topUp }) => topUp !== null,
+    async (walk, as) => named('top-ups', (await walk.read(as, phoneTopUpList, pages)).records),
+  ],
+  [
+    ({ product }) => product === 'coins',
+    async (walk, as) => {
+      const { records } = await walk.read(as, coinTopUpList, {});
+      return named(
+        'own coins',
+        records.flatMap((each) => (each.by === 'order' ? [each] : [])),
+      );
+    },
+  ],
+  [({ trip }) => trip !== null, ridesOf],
+];
+
+/** All that the lists of the areas say of these orders of somebody. */
+export async function areaLists(
+  walk: Walk,
+  as: string,
+  orders: readonly CashierOrder[],
+): Promise<readonly Told[]> {
+  const told: Told[] = [];
+  for (const [isThere, read] of lists) if (orders.some(isThere)) told.push(...(await read(walk, as)));
+  return told;
+}
+
+function named(where: string, rows: readonly Omit<Told, 'where'>[]): readonly Told[] {
+  return rows.map(({ id, state, money }) => ({
+    where,
+    id,
+    ...(state === undefined ? {} : { state }),
+    ...(money === undefined ? {} : { money }),
+  }));
+}
+
+/** A ride names its order; what is owed is what the order comes to. */
+async function ridesOf(walk: Walk, as: string): Promise<readonly Told[]> {
+  const { trips } = await walk.read(as, taxiOrderList, pages);
+  const told: Told[] = [];
+  for (const { id, owed } of trips.filter((each) => each.owed > 0)) {
+    const order = (await walk.read(as, tripDetail, { id }))?.trip.order ?? null;
+    if (order !== null) told.push({ where: 'rides', id: order, money: owed });
+  }
+  return told;
+}
+
+/** What a family member's coins paid, as the payer reads it. */
+export async function paidForFamily(walk: Walk, as: string): Promise<readonly Told[]> {
+  const { records } = await walk.read(as, affectionPayRecords, { id: '', ...pages });
+  return records.map(({ id, amount, state }) => ({ where: 'family', id, state, money: amount }));
+}
