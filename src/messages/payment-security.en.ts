@@ -41,7 +41,6 @@ export const paymentSecurity: typeof zh = {
   sceneToday: (coins) => `Today ${coins}`,
   sceneOff: 'Not without password',
   agreementMissing: 'First agree to the no-password redemption agreement',
-  toAgreement: 'Agree',
   atMostAccessibleText: (coins) => `At most ${coins} each`,
   everyTime: 'Asks each time',
   raiseNote: 'Raising takes your password or a code by SMS; lowering holds at once',

@@ -73,7 +73,6 @@ export const paymentSecurity = {
   sceneToday: (coins: string) => `今天 ${coins}`,
   sceneOff: '未开通免密',
   agreementMissing: '先同意免密兑换协议',
-  toAgreement: '去同意',
   atMostAccessibleText: (coins: string) => `每笔不超过 ${coins}`,
   everyTime: '每次验密码',
   raiseNote: '调高需要支付密码或短信验证码，调低立即生效',

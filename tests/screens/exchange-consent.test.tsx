@@ -28,7 +28,7 @@ async function agreed(free: boolean, version: string = agreements.redemption.ver
 }
 
 const exchangeSwitch = () => screen.queryByRole('switch', { name: /^积分兑换/ });
-const wayToAgreement = /^积分兑换 ?先同意免密兑换协议 ?去同意$/;
+const wayToAgreement = /^积分兑换 ?先同意免密兑换协议$/;
 
 /** The words about the password on the sheet of an exchange of 100 coins. */
 async function sheetOfExchange(): Promise<string> {
@@ -57,7 +57,7 @@ describe('the scene of exchanges without the consent in force', () => {
     await openApp('/sceneLimitation?scene=exchange');
     expect(screen.queryByRole('switch')).toBeNull();
     expect(main()).toHaveTextContent('每次验密码');
-    await tap('button', /^免密支付 ?先同意免密兑换协议 ?去同意$/);
+    await tap('button', /^免密支付 ?先同意免密兑换协议$/);
     expect(address()).toBe('#/settingAuth3');
   });
 
@@ -78,7 +78,7 @@ describe('the scene of exchanges without the consent in force', () => {
     languageChosen('en-US');
     await openApp('/sceneAuthorize');
     await settled();
-    await tap('button', /^Points exchange ?First agree to the no-password redemption agreement ?Agree$/);
+    await tap('button', /^Points exchange ?First agree to the no-password redemption agreement$/);
     expect(address()).toBe('#/settingAuth3');
   });
 

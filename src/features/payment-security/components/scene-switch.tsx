@@ -30,7 +30,6 @@ export function SceneSwitch({ rule, busy, onChange, ...labelProps }: SceneSwitch
     <FormRow
       {...labelProps}
       note={messages.agreementMissing}
-      value={messages.toAgreement}
       onOpen={() => void navigate(href('/settingAuth3'))}
     />
   );
