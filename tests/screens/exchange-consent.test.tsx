@@ -5,7 +5,7 @@ import { usualPassword, usualSecurity, withSecurity } from '@/mocks/payment-secu
 import { languageChosen } from '@/state/preferences';
 import { address, main, tap, visit } from '../support/actions';
 import { me, pinned } from '../support/mock-gateways';
-import { changeSecurity, storedSecurity, toggle } from '../support/payment-security';
+import { changeSecurity, toggle } from '../support/payment-security';
 import { exchangeSheet, typeCoins } from '../support/points';
 import { openApp, settled } from '../support/render-app';
 import { changeWorld, clearFaults, fault } from '../support/screen-network';
@@ -158,7 +158,6 @@ describe('the page of an agreement in force', () => {
     dialog.getByRole('button', { name: '撤回同意' }).click();
     await settled();
     expect(main()).not.toHaveTextContent('积分兑换免密');
-    expect((await storedSecurity()).scenes.exchange.free).toBe(false);
     await visit('/sceneAuthorize');
     expect(exchangeSwitch()).toBeNull();
     expect(await sheetOfExchange()).toContain('下一步输入支付密码，这类付款未开通免密');

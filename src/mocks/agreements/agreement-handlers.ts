@@ -36,7 +36,7 @@ const withdrawRedemption: Handler<typeof endpoints.withdrawRedemption> = (state,
   const left = Object.entries(state.authorisations.redemption).filter(
     ([usercode]) => usercode !== person.usercode,
   );
-  return { state: exchangeOff(withRedemption(state, Object.fromEntries(left)), person.usercode), data: {} };
+  return { state: withRedemption(state, Object.fromEntries(left)), data: {} };
 };
 
 function withRedemption(state: MockState, redemption: MockState['authorisations']['redemption']): MockState {
