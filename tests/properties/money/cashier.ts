@@ -2,7 +2,7 @@ import * as cashier from '@/api/endpoints/cashier';
 import { orderDelete } from '@/api/endpoints/order-centre';
 import { confirmReceipt, refunds } from '@/api/endpoints/mall-order';
 import type { PayWay } from '@/domain/cashier/order-split';
-import { tenths, toWireMoney, type Tenths } from '@/domain/money';
+import { tenths, type Tenths } from '@/domain/money';
 import { isDeletable } from '@/domain/orders/order-kind';
 import { isPaid } from '@/domain/orders/order-state';
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
@@ -27,7 +27,7 @@ export const atTheCashier: readonly Operation[] = [
     plan: (_, pick) => {
       const money = pick([13, 88, 450, 999, 6_000].map(tenths)) ?? tenths(10);
       const goods = { merchant: pick(shops) ?? '', goods: '礼盒', count: 1, returnUrl: '' };
-      return deed(pick(actors)?.usercode ?? '', cashier.order, { ...goods, money: toWireMoney(money) });
+      return deed(pick(actors)?.usercode ?? '', cashier.order, { ...goods, money: money });
     },
   },
   {
@@ -193,9 +193,9 @@ function paid(order: CashierOrder, parts: Parts): Deed {
     way,
     family,
     points,
-    coins: toWireMoney(coins),
-    thirdParty: toWireMoney(thirdParty),
-    pointsMoney: toWireMoney(pointsMoney),
+    coins: coins,
+    thirdParty: thirdParty,
+    pointsMoney: pointsMoney,
   };
   return deed(order.buyer, cashier.payment, body, { pays: paysOrder(order, coins) });
 }

@@ -1,7 +1,7 @@
 import { award, claimAward } from '@/api/endpoints/award';
 import { examDraw, examEnroll, examPay, examStart, examSubmit } from '@/api/endpoints/exam';
 import { claimTreasure, joinTreasure } from '@/api/endpoints/treasure';
-import { times, toWireMoney } from '@/domain/money';
+import { times } from '@/domain/money';
 import { attemptOf, stageOf } from '@/mocks/quiz/attempts';
 import { drawStateOf } from '@/mocks/quiz/exam-results';
 import { examsOf } from '@/mocks/quiz/exams';
@@ -32,7 +32,7 @@ export const games: readonly Operation[] = [
       const { round, left } = chosen;
       const count = Math.min(left, round.limit - sharesTaken(state, round, as), pick([1, 3, 8]) ?? 1);
       if (count <= 0) return null;
-      return deed(as, joinTreasure, { id: round.id, count, money: toWireMoney(times(round.price, count)) });
+      return deed(as, joinTreasure, { id: round.id, count, money: times(round.price, count) });
     },
   },
   {
@@ -75,7 +75,7 @@ export const games: readonly Operation[] = [
       if (chosen === undefined) return null;
       const { exam, usercode } = chosen;
       const { id } = exam;
-      if (endpoint === examPay) return deed(usercode, endpoint, { id, money: toWireMoney(exam.fee) });
+      if (endpoint === examPay) return deed(usercode, endpoint, { id, money: exam.fee });
       if (endpoint !== examSubmit) return deed(usercode, endpoint, { id });
       return deed(usercode, endpoint, { id, answers: pick([[], solutions(id), solutions(id)]) ?? [] });
     },

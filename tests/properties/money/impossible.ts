@@ -67,7 +67,7 @@ export const impossible: readonly Operation[] = [
     const own = itemsOf(state).filter(({ seller }) => actors.some(({ usercode }) => usercode === seller));
     const item = pick(own);
     if (item === undefined) return null;
-    return deed(item.seller, placeItemOrder, { item: item.id, money: toWireMoney(item.price) });
+    return deed(item.seller, placeItemOrder, { item: item.id, money: item.price });
   }),
   refused("hand over somebody else's item", (walk, pick) => {
     const order = pick(walk.orders(({ secondHand }) => secondHand !== null));
@@ -95,6 +95,6 @@ function transferred(as: string, to: string, amount: Tenths, now: number): Deed 
 }
 
 function paidWithCoins({ id }: CashierOrder, as: string, coins: Tenths): Deed {
-  const none = { family: '', thirdParty: '0.0', points: 0, pointsMoney: '0.0' };
-  return deed(as, payment, { id, way: 'coins', coins: toWireMoney(coins), ...none });
+  const none = { family: '', thirdParty: tenths(0), points: 0, pointsMoney: tenths(0) };
+  return deed(as, payment, { id, way: 'coins', coins, ...none });
 }

@@ -43,7 +43,7 @@ export const pointsAndCodes: readonly Operation[] = [
       const shop = pick(merchants);
       const amount = shop?.money ?? pick(amounts);
       if (shop === undefined || amount === undefined) return null;
-      const body = { code: shop.code, accountType: 0 as const, money: toWireMoney(amount) };
+      const body = { code: shop.code, accountType: 0 as const, money: amount };
       return deed(pick(actors)?.usercode ?? '', scanPay, body, { pays: { kind: 'code', amount } });
     },
   },
@@ -72,7 +72,7 @@ export const pointsAndCodes: readonly Operation[] = [
       const order = pick(waiting(walk));
       if (order === undefined) return null;
       const { id, money, usercode } = order;
-      const body = { id, accountType: 0 as const, money: toWireMoney(money) };
+      const body = { id, accountType: 0 as const, money };
       return deed(usercode, payPaymentCode, body, { pays: { kind: 'code', amount: money } });
     },
   },

@@ -1,6 +1,5 @@
 import { estimatedPrice } from '@/api/endpoints/taxi';
 import { book, cancel } from '@/api/endpoints/taxi-ride';
-import { toWireMoney } from '@/domain/money';
 import { cancelFeeAt } from '@/domain/taxi/cancel-fee';
 import { isCancellable, isUnderWay } from '@/domain/taxi/trip-state';
 import { openTripOf } from '@/mocks/taxi/booking';
@@ -25,7 +24,7 @@ export const rides: readonly Operation[] = [
       const chosen = pick(offer.kinds);
       if (chosen === undefined) return null;
       const { kind, fare } = chosen;
-      const money = { total: toWireMoney(fare.total), own: toWireMoney(fare.own) };
+      const money = { total: fare.total, own: fare.own };
       return deed(rider.usercode, book, { ...way, kind, at: '', rule, note: '', ...money });
     },
   },
@@ -52,7 +51,7 @@ export const rides: readonly Operation[] = [
       );
       const fee = trip === undefined ? null : cancelFeeAt(trip.state, trip.at.assigned, now);
       if (trip === undefined || fee === null) return null;
-      return deed(trip.rider, cancel, { id: trip.id, fee: toWireMoney(fee) });
+      return deed(trip.rider, cancel, { id: trip.id, fee: fee });
     },
   })),
 ];

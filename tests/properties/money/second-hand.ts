@@ -1,6 +1,6 @@
 import { answerRefund, handOverItem, placeItemOrder, saveItem } from '@/api/endpoints/second-hand';
 import { refundOrder } from '@/api/endpoints/cashier';
-import { tenths, toWireMoney } from '@/domain/money';
+import { tenths } from '@/domain/money';
 import { itemsOf, itemState } from '@/mocks/second-hand/items';
 import { answerBefore } from '@/mocks/second-hand/refund-claim';
 import { umbrella } from '../../support/second-hand';
@@ -13,7 +13,7 @@ export const secondHand: readonly Operation[] = [
     name: 'offer an item',
     calls: [saveItem],
     plan: (_, pick) => {
-      const price = toWireMoney(pick([40, 120, 950].map(tenths)) ?? tenths(40));
+      const price = pick([40, 120, 950].map(tenths)) ?? tenths(40);
       return deed(pick(actors)?.usercode ?? '', saveItem, { ...umbrella, price });
     },
   },
@@ -28,7 +28,7 @@ export const secondHand: readonly Operation[] = [
       );
       const buyer = pick(actors.filter(({ usercode }) => usercode !== item?.seller));
       if (item === undefined || buyer === undefined) return null;
-      return deed(buyer.usercode, placeItemOrder, { item: item.id, money: toWireMoney(item.price) });
+      return deed(buyer.usercode, placeItemOrder, { item: item.id, money: item.price });
     },
   },
   {

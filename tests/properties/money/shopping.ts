@@ -1,7 +1,7 @@
 import { secKillingOrder, secKillingLeaveQueue } from '@/api/endpoints/flash-sale';
 import { coupons, orderPay, settlement } from '@/api/endpoints/mall-order';
 import { priceOf } from '@/domain/mall/pricing';
-import { times, toWireMoney } from '@/domain/money';
+import { times } from '@/domain/money';
 import { flashSessions } from '@/mocks/flash-sale/flash-sessions';
 import { deed, type Deed, type Draw, type Operation } from './operation';
 import { actors } from './people';
@@ -34,7 +34,7 @@ export const shopping: readonly Operation[] = [false, true]
       const price = priceOf({ lines, delivery, coupon: coupon ?? null, points: 0 });
       if (withCoupon && price.coupon === 0) return null;
       const address = addressOf(walk.state.addresses, as);
-      const money = toWireMoney(price.total);
+      const money = price.total;
       const body = { lines: wanted, activity: '', address, coupon: coupon?.id ?? '', message: '', money };
       return deed(as, orderPay, body);
     },
@@ -88,6 +88,6 @@ function ordered({ state, now }: Walk, pick: Draw): Deed | null {
   const count = pick([1, 2]) ?? 1;
   const goods = offer.variant.goods.id;
   const address = addressOf(state.addresses, as);
-  const money = toWireMoney(times(offer.price, count));
+  const money = times(offer.price, count);
   return deed(as, secKillingOrder, { session: session.id, goods, count, address, money });
 }

@@ -1,6 +1,7 @@
 import { approveGrants, handOverGrant, payGrantAgain, refuseGrants } from '@/api/endpoints/approvals';
 import { accountApply, changeGrant, submitGrant } from '@/api/endpoints/grants';
-import { tenths, toWireMoney } from '@/domain/money';
+import { rolesFor } from '@/domain/grants/approval-steps';
+import { tenths, times, toWireMoney } from '@/domain/money';
 import { approversExcept } from '@/mocks/grants/approvers';
 import { refusalOfApproval } from '@/mocks/grants/decide';
 import { approverOfStep, totalOf, type GrantRequest } from '@/mocks/grants/grant-request';
@@ -17,9 +18,21 @@ export const teams: readonly Operation[] = [
     plan: ({ state }, pick) => {
       const as = pick(leaders)?.usercode ?? '';
       const again = pick(['', ...own(state.grants.requests, as, 'grant', ['refused', 'withdrawn'])]) ?? '';
-      const money = toWireMoney(pick([10, 300, 2_500].map(tenths)) ?? tenths(10));
-      const rows = others(as, pick, pick([1, 2]) ?? 1).map((usercode) => ({ usercode, money }));
-      const content = { occasion: 'project', date: null, text: '辛苦啦', fileName: '', rows } as const;
+      const money = pick([10, 300, 2_500].map(tenths)) ?? tenths(10);
+      const to = others(as, pick, pick([1, 2]) ?? 1);
+      const roles = rolesFor('grant', times(money, to.length));
+      const approvers = approversExcept(as)
+        .filter((each) => !to.includes(each))
+        .slice(0, roles.length);
+      const rows = to.map((usercode) => ({ usercode, money: toWireMoney(money) }));
+      const content = {
+        occasion: 'project',
+        date: null,
+        text: '辛苦啦',
+        fileName: '',
+        approvers,
+        rows,
+      } as const;
       return deed(as, submitGrant, { id: again, accNo: `GLZ${as.slice(2)}`, ...content });
     },
   },

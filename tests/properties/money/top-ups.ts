@@ -2,7 +2,7 @@ import { cardKinds, placeCardOrder } from '@/api/endpoints/card-order';
 import { coinTopUpCard, coinTopUpOrder } from '@/api/endpoints/coin-top-up';
 import { phoneTopUpOffers, phoneTopUpOrder } from '@/api/endpoints/phone-top-up';
 import { beansOfferFor } from '@/domain/cards/beans';
-import { tenths, toWireMoney } from '@/domain/money';
+import { tenths } from '@/domain/money';
 import { topUpPrice } from '@/domain/top-up/top-up-price';
 import { beansOf, jdAccountOf } from '@/mocks/cards/jd-account';
 import { numbers } from '../../support/phone-top-up';
@@ -30,7 +30,7 @@ export const topUps: readonly Operation[] = [
       if (offer === undefined || phone?.closedUntil !== null) return null;
       const wanted = pick(['', ...coupons.map(({ id }) => id)]) ?? '';
       const { coupon, total } = topUpPrice(offer, coupons, wanted, walk.now);
-      const body = { number, offer: offer.id, coupon: coupon?.id ?? '', money: toWireMoney(total) };
+      const body = { number, offer: offer.id, coupon: coupon?.id ?? '', money: total };
       return deed(as, phoneTopUpOrder, body);
     },
   },
@@ -38,7 +38,7 @@ export const topUps: readonly Operation[] = [
     name: 'order coins',
     calls: [coinTopUpOrder],
     plan: (_, pick) => {
-      const money = toWireMoney(pick([500, 1_000, 2_000].map(tenths)) ?? tenths(500));
+      const money = pick([500, 1_000, 2_000].map(tenths)) ?? tenths(500);
       return deed(pick(actors)?.usercode ?? '', coinTopUpOrder, { money });
     },
   },
@@ -64,7 +64,7 @@ export const topUps: readonly Operation[] = [
       const isBound = jdAccountOf(walk.state, by).since !== null;
       const offer = isBound ? beansOfferFor(kind.price, beansOf(walk.state, by)) : null;
       const beans = offer !== null && pick([true, false]) === true ? offer : { beans: 0, money: tenths(0) };
-      const money = toWireMoney(tenths(kind.price - beans.money));
+      const money = tenths(kind.price - beans.money);
       return deed(by.usercode, placeCardOrder, { kind: kind.id, money, beans: beans.beans });
     },
   },
