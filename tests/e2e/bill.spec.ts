@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { billLines } from '../support/bill-lines';
 import { expectRowsToFill, fingerOn, open } from './support/steps';
 import { expect, test } from './support/test';
 
 async function openBill(page: Page): Promise<void> {
   await open(page, '/longballDetail');
-  await expect(page.getByText('共 400 笔')).toBeVisible();
+  await expect(page.getByText(`共 ${billLines} 笔`)).toBeVisible();
 }
 
 test.describe('the bill', () => {
@@ -23,14 +24,14 @@ test.describe('the bill', () => {
   }) => {
     await openBill(page);
     await world.reset('poor');
-    const early = await fingerOn(page, page.getByText('共 400 笔'));
+    const early = await fingerOn(page, page.getByText(`共 ${billLines} 笔`));
     await early.pullBy(50);
     await expect(page.getByText('下拉刷新')).toBeVisible();
     await early.lift();
     await expect(page.getByText('下拉刷新')).toHaveCount(0);
-    await expect(page.getByText('共 400 笔')).toBeVisible();
+    await expect(page.getByText(`共 ${billLines} 笔`)).toBeVisible();
 
-    const finger = await fingerOn(page, page.getByText('共 400 笔'));
+    const finger = await fingerOn(page, page.getByText(`共 ${billLines} 笔`));
     await finger.pullBy(120);
     await expect(page.getByText('松开刷新')).toBeVisible();
     await finger.lift();

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { person } from '@/mocks/people/people';
 import { address, goBack, tap, visit } from '../support/actions';
+import { billLines } from '../support/bill-lines';
 import { zhou } from '../support/mock-gateways';
 import { freshApp, openApp, settled } from '../support/render-app';
 
@@ -26,12 +27,12 @@ describe('the counterparty filter of the bill', () => {
     await settled();
     expect(address()).toBe(`#/longballDetail?party=${zhou}`);
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByRole('main')).not.toHaveTextContent('共 400 笔');
+    expect(screen.getByRole('main')).not.toHaveTextContent(`共 ${billLines} 笔`);
     const others = screen.getAllByRole('link').filter((row) => !row.textContent.includes(person(3).name));
     expect(others).toEqual([]);
     await tap('button', `取消只看${person(3).name}`);
     expect(address()).toBe('#/longballDetail');
-    expect(screen.getByText('共 400 笔')).toBeInTheDocument();
+    expect(screen.getByText(`共 ${billLines} 笔`)).toBeInTheDocument();
   });
 
   it('opens in a sheet, which back closes without leaving the page', async () => {

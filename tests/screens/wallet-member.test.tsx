@@ -4,6 +4,7 @@ import { useSession } from '@/state/session';
 import { recipientsChosen } from '@/state/transfer-draft';
 import { person } from '@/mocks/people/people';
 import { address, confirm, openConfirmation, tap, typeAmount } from '../support/actions';
+import { billLines } from '../support/bill-lines';
 import { liang, me } from '../support/mock-gateways';
 import { seeEverything } from '../support/observer';
 import { freshApp, openApp, settled } from '../support/render-app';
@@ -58,7 +59,7 @@ describe('a WALLET session', () => {
 
   it('has a bill without an account switch', async () => {
     await openAsWallet('/longballDetail');
-    expect(screen.getByText(/共 400 笔/)).toBeInTheDocument();
+    expect(screen.getByText(new RegExp(`共 ${billLines} 笔`))).toBeInTheDocument();
     expect(screen.queryByRole('tab')).toBeNull();
   });
 

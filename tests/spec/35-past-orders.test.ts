@@ -4,6 +4,9 @@ import { ordersOf } from '@/mocks/cashier/orders';
 import { personal } from '@/mocks/core/ledger';
 import { rowsOf } from '@/mocks/core/state';
 import { freshWorld, worldNames } from '@/mocks/core/worlds';
+import { person } from '@/mocks/people/people';
+import { ownPart, rideTitle, taxiMerchant } from '@/mocks/taxi/ride-postings';
+import { tripsOf } from '@/mocks/taxi/trip-desk';
 import { me, pinned } from '../support/mock-gateways';
 
 const day = 86_400_000;
@@ -23,6 +26,18 @@ describe('the orders of the past', () => {
       ({ posting }) => posting.kind === 'purchase' && posting.source === '龙币商城',
     );
     expect(lines.map(({ posting }) => posting.id).sort()).toEqual(billed.sort());
+  });
+
+  it.each(worldNames)('and trips have their lines too, each what its rider paid: %s', (name) => {
+    const state = freshWorld(name, pinned);
+    const lines = rowsOf(state, personal(me)).filter(({ posting }) => posting.source === taxiMerchant);
+    const paid = tripsOf(state, person(0)).filter((trip) => trip.at.paid !== null && ownPart(trip) > 0);
+    expect(lines.length > 0).toBe(rowsOf(state, personal(me)).length > 0);
+    expect(lines.map(({ posting, delta }) => [posting.time, posting.title, -delta])).toEqual(
+      [...paid]
+        .sort((one, other) => Number(one.at.paid) - Number(other.at.paid))
+        .map((trip) => [trip.at.paid, rideTitle(trip), ownPart(trip)]),
+    );
   });
 
   it.each(worldNames)('are refunded exactly where state and date allow it: %s', (name) => {

@@ -13,7 +13,7 @@ describe('the welfare data of the mock backend', () => {
   it.each(welfareSpans)('equal the figures of the bill over %s', async (span) => {
     const gateways = new Gateways();
     const data = await gateways.data(queryWelfareData, { accountType: 0, span });
-    const { entries } = await gateways.data(getCurrentBill, { ...firstPage, size: 400 });
+    const { entries } = await gateways.data(getCurrentBill, { ...firstPage, size: 500 });
     const first = data.months[0]?.month ?? '';
     const gifts = entries.filter(
       ({ kind, time }) => ['welfare', 'transfer'].includes(kind) && time.slice(0, 7) >= first,

@@ -6,8 +6,16 @@ import { balance, queryUserExpireStatistics } from '@/api/endpoints/home';
 import { batchTransfer } from '@/api/endpoints/transfer';
 import { tenths } from '@/domain/money';
 import { accountHistoryOf } from '@/mocks/accounts/account-history';
+import { personal } from '@/mocks/core/ledger';
 import { freshWorld, worldNames } from '@/mocks/core/worlds';
+import { person } from '@/mocks/people/people';
+import { pastRidePostings } from '@/mocks/taxi/ride-postings';
 import { Gateways, chen, firstPage, gift, liang, me, pinned, zhou } from '../support/mock-gateways';
+
+/** The rides of the past that took coins of the person. */
+const rides = pastRidePostings(pinned, person(0)).filter(({ legs }) =>
+  legs.some(({ account }) => account === personal(me)),
+).length;
 
 describe('a world', () => {
   it.each(worldNames)(
@@ -25,9 +33,9 @@ describe('a world', () => {
   it.each([
     ['default', 400, 2000],
     ['heavy', 10_000, 50_000],
-  ] as const)('%s has %i bill entries and %i staff', async (name, entries, staff) => {
+  ] as const)('%s has %i bill entries beside its rides, and %i staff', async (name, entries, staff) => {
     const gateways = new Gateways(name);
-    expect((await gateways.data(getCurrentBill, firstPage)).total).toBe(entries);
+    expect((await gateways.data(getCurrentBill, firstPage)).total).toBe(entries + rides);
     expect((await gateways.data(queryDirectory, {})).people).toHaveLength(staff);
     const { accountList, ifSenior } = await gateways.data(accountInfo, { oa: me });
     expect(ifSenior).toBe(true);
@@ -44,8 +52,8 @@ describe('a world', () => {
     await gateways.data(batchTransfer, gift(), { key: 'k' });
     const pages = [1, 2, 3].map((page) => gateways.data(getCurrentBill, { ...firstPage, page, size: 150 }));
     const entries = (await Promise.all(pages)).flatMap((page) => page.entries);
-    expect(entries).toHaveLength(401);
-    expect(new Set(entries.map(({ id }) => id)).size).toBe(401);
+    expect(entries).toHaveLength(401 + rides);
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(401 + rides);
     entries.forEach((entry, index) => {
       const older = entries[index + 1];
       if (older === undefined) return;

@@ -13,7 +13,7 @@ describe('the year report of the mock backend', () => {
   it.each([2025, 2026])('equals the personal bill of %i', async (asked) => {
     const gateways = new Gateways();
     const report = await gateways.data(yearReport, { year: asked });
-    const { entries } = await gateways.data(getCurrentBill, { ...firstPage, size: 400 });
+    const { entries } = await gateways.data(getCurrentBill, { ...firstPage, size: 500 });
     const ofYear = entries.filter(({ time }) => year(time) === asked);
     const amounts = (kinds: readonly string[], sign: number) =>
       ofYear

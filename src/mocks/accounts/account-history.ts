@@ -6,12 +6,14 @@ import { pastGrantPostings } from '@/mocks/grants/past-grant-postings';
 import { people, person } from '@/mocks/people/people';
 import { chance } from '@/mocks/core/random';
 import { postingsOf } from '@/mocks/red-packets/red-packets';
+import { pastRidePostings } from '@/mocks/taxi/ride-postings';
 import type { Thanks, Transfer } from '@/mocks/transfers/transfers';
 import { pastThanks } from './past-thanks';
 
 /** All that a world's past depends on; it is part of the snapshot, the past itself is made again out of it. */
 export interface Seed {
   readonly staff: number;
+  /** Lines of the personal bill beside those of rides. */
   readonly entries: number;
   /** At least so many orders. */
   readonly orders: number;
@@ -43,6 +45,8 @@ export interface AccountHistory {
 /** What person 0 has when a world begins. */
 const ownBalances = { personal: 26_805, incentive: 126_000, points: 3260 };
 
+const me = person(0).usercode;
+
 const kept = new Map<string, AccountHistory>();
 const keptAtOnce = 8;
 
@@ -64,9 +68,10 @@ export function pointsOf(index: number): number {
 }
 
 function write({ staff, entries, epoch }: Seed): AccountHistory {
+  const rides = entries === 0 ? [] : pastRidePostings(epoch, person(0));
   const { postings: own, transfers, lots } = history(entries, epoch);
   const packets = defaultPackets(epoch).flatMap(postingsOf);
-  const postings = [...own, ...packets, ...pastGrantPostings(epoch)].sort(
+  const postings = [...own, ...packets, ...pastGrantPostings(epoch), ...rides].sort(
     (one, other) => one.time - other.time,
   );
   const changes = new Map<string, number>();
@@ -82,7 +87,6 @@ function write({ staff, entries, epoch }: Seed): AccountHistory {
       else list.push(posting);
     }
   }
-  const me = person(0).usercode;
   const fixed = new Map([
     [personal(me), ownBalances.personal - (changes.get(personal(me)) ?? 0)],
     [incentive(me), ownBalances.incentive - (changes.get(incentive(me)) ?? 0)],

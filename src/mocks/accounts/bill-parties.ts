@@ -1,17 +1,13 @@
 import { packetBehind } from '@/mocks/red-packets/packet-life';
-import { house, type Posting } from '@/mocks/core/ledger';
+import type { Posting } from '@/mocks/core/ledger';
 import { colleague, transferOf, type MockState } from '@/mocks/core/state';
-
-/** Rides and the like name a route where others name a shop. */
-const thirdParty = '出行服务';
 
 /** Who stands on the other side of a posting: colleagues by usercode, all others by name. Expired coins have no other side. */
 export function partiesOf(state: MockState, posting: Posting, viewer: string): readonly string[] {
-  const { kind, source, transferId, packetId, legs } = posting;
+  const { kind, source, transferId, packetId } = posting;
   const transfer = transferId === undefined ? undefined : transferOf(state, transferId);
   if (transfer !== undefined) return transfer.from === viewer ? transfer.to : [transfer.from];
   if (kind === 'expire') return [];
-  if (legs.some(({ account }) => account === house.thirdParty)) return [thirdParty];
   if (packetBehind(posting) === undefined) return [source];
   const packet = state.packets.find(({ id }) => id === packetId);
   if (packet === undefined) return [source];

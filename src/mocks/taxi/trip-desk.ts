@@ -1,6 +1,7 @@
 import type { RatingTag } from '@/domain/taxi/trip-rating';
 import { shareOutlives } from '@/domain/taxi/trip-share';
-import type { MockState } from '@/mocks/core/state';
+import { personal } from '@/mocks/core/ledger';
+import { isActive, type MockState } from '@/mocks/core/state';
 import { findPerson, type Person } from '@/mocks/people/people';
 import { pastTripsOf } from './past-trips';
 import type { Trip } from './trip';
@@ -36,7 +37,12 @@ export const emptyTripDesk: TripDesk = { shares: [], ratings: {}, invoices: {} }
 /** The trips of a person, the newest first. */
 export function tripsOf(state: MockState, person: Person): readonly Trip[] {
   const since = state.trips.filter(({ rider }) => rider === person.usercode);
-  return [...since.reverse(), ...pastTripsOf(state.seed.epoch, person)];
+  return [...since.reverse(), ...(hasPast(state, person) ? pastTripsOf(state.seed.epoch, person) : [])];
+}
+
+/** Whether a world tells what happened to a person before it began. */
+function hasPast(state: MockState, { usercode, index }: Person): boolean {
+  return index === 0 && state.seed.entries > 0 && isActive(state, personal(usercode));
 }
 
 /** A trip of this person; undefined where the id is another one's or nobody's. */

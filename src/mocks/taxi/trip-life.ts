@@ -1,8 +1,8 @@
 import { placeLine } from '@/domain/taxi/place';
 import { tripStateAfter, type TripChange } from '@/domain/taxi/trip-state';
-import { tenths, type Tenths } from '@/domain/money';
+import type { Tenths } from '@/domain/money';
 import { orderCreated } from '@/mocks/cashier/orders';
-import { house, merchant, post } from '@/mocks/core/ledger';
+import { post } from '@/mocks/core/ledger';
 import { nextId, type MockState } from '@/mocks/core/state';
 import { withSent } from '@/mocks/payment-security/sms';
 import {
@@ -17,11 +17,10 @@ import {
   serialOf,
 } from './driving';
 import { driverOf } from './drivers';
+import { companyPosting, ownPart, rideTitle, taxiMerchant } from './ride-postings';
 import { pricedTrip } from './trip-price';
 import { isOwed, type Trip } from './trip';
 
-/** Who is paid for rides. */
-const taxiMerchant = '云杉出行';
 /** A ride stays to be paid for so long, ms; afterwards its order is made anew. */
 const payableFor = 30 * 86_400_000;
 
@@ -135,14 +134,13 @@ function paid(state: MockState, trip: Trip, at: number): MockState {
 
 /** What the rider owes becomes an order at the cashier. */
 function ordered(state: MockState, trip: Trip, at: number): MockState {
-  const isFee = trip.state === 'cancelled';
   const content = {
     buyer: trip.rider,
     product: 'goods',
     merchant: taxiMerchant,
-    goods: isFee ? '打车取消费' : `打车 · ${trip.from.name} 到 ${trip.to.name}`,
+    goods: rideTitle(trip),
     count: 1,
-    money: isFee ? trip.cancelFee : (trip.fare?.own ?? tenths(0)),
+    money: ownPart(trip),
     returnUrl: '',
     trip: { trip: trip.id },
   } as const;
@@ -153,18 +151,7 @@ function ordered(state: MockState, trip: Trip, at: number): MockState {
 function companyPartPaid(state: MockState, trip: Trip, money: Tenths, time: number): MockState {
   if (money === 0) return state;
   const { id, state: named } = nextId(state, 'B');
-  const posting = {
-    id,
-    time,
-    kind: 'purchase',
-    title: `${trip.companyRule?.name ?? '打车'} · 公司承担`,
-    source: taxiMerchant,
-    legs: [
-      { account: house.travel, delta: tenths(-money) },
-      { account: merchant(taxiMerchant), delta: money },
-    ],
-  } as const;
-  return { ...named, ledger: post(named.ledger, posting) };
+  return { ...named, ledger: post(named.ledger, companyPosting(id, trip, money, time)) };
 }
 
 function couponReturned(state: MockState, { coupon }: Trip): MockState {

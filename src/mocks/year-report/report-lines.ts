@@ -2,14 +2,12 @@ import type { BillKind } from '@/domain/accounts/bill';
 import { tenths } from '@/domain/money';
 import type { ReportLine, ThanksLine } from '@/domain/year-report/year-report';
 import { accountHistoryOf, type AccountHistoryRow } from '@/mocks/accounts/account-history';
-import { house, personal } from '@/mocks/core/ledger';
+import { personal } from '@/mocks/core/ledger';
 import { isActive, rowsOf, transferOf, type MockState } from '@/mocks/core/state';
 import { partOf, type Packet } from '@/mocks/red-packets/red-packets';
 import { receivedBy } from '@/mocks/transfers/transfers';
 
 const spending: readonly BillKind[] = ['purchase', 'exchange'];
-/** Rides and the like name a route where others name a shop. */
-const thirdParty = '出行服务';
 
 /** What happened in somebody's personal account: coins of a team are not their own, so rewards that they gave are left out. */
 export function reportLinesOf(state: MockState, usercode: string): readonly ReportLine[] {
@@ -23,7 +21,7 @@ export function reportLinesOf(state: MockState, usercode: string): readonly Repo
 
 /** One line for each recipient of a transfer; nothing for what is neither a gift nor spent. */
 function lineOf(state: MockState, { posting, delta }: AccountHistoryRow, usercode: string): ReportLine[] {
-  const { time, kind, title, source, transferId, packetId, legs } = posting;
+  const { time, kind, title, source, transferId, packetId } = posting;
   const transfer = transferId === undefined ? undefined : transferOf(state, transferId);
   if (transfer?.from === usercode)
     return transfer.to.map((person) => ({
@@ -36,11 +34,8 @@ function lineOf(state: MockState, { posting, delta }: AccountHistoryRow, usercod
   const amount = tenths(Math.abs(delta));
   if (transfer !== undefined)
     return [{ kind: 'received', time, amount, person: transfer.from, text: transfer.text }];
-  if (delta < 0) {
-    const isRide = legs.some(({ account }) => account === house.thirdParty);
-    const text = isRide ? thirdParty : source;
-    return spending.includes(kind) ? [{ kind: 'spent', time, amount, person: null, text }] : [];
-  }
+  if (delta < 0)
+    return spending.includes(kind) ? [{ kind: 'spent', time, amount, person: null, text: source }] : [];
   if (kind === 'welfare') return [{ kind: 'welfare', time, amount, person: null, text: title }];
   if (kind !== 'red-packet') return [];
   const giver = state.packets.find(({ id }) => id === packetId)?.from ?? null;

@@ -1,0 +1,7 @@
+import { personal } from '@/mocks/core/ledger';
+import { rowsOf } from '@/mocks/core/state';
+import { freshWorld } from '@/mocks/core/worlds';
+import { me, pinned } from './mock-gateways';
+
+/** How many lines the personal bill has when the usual world begins. */
+export const billLines = rowsOf(freshWorld('default', pinned), personal(me)).length;
