@@ -2,8 +2,6 @@ import { expect } from '@playwright/test';
 import type { FaultWish } from '@/mocks/core/control';
 import type { MockState } from '@/mocks/core/state';
 
-export { billLines } from '../../support/bill-lines';
-
 /** The people of the mock world whom the tests know by name. */
 export const lin = { usercode: 'LX100001', name: '林晓禾' };
 export const chen = { usercode: 'LX100002', name: '陈思远' };

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { billLines } from '../world';
 import { open } from '../steps';
 import { showing, type ScreenState } from './state';
 
@@ -25,7 +24,7 @@ export const accountStates: readonly ScreenState[] = [
       await expect(page.getByText('只有你看得到')).toBeVisible();
     },
   },
-  { address: '/longballDetail', what: 'filled', reach: showing('/longballDetail', `共 ${billLines} 笔`) },
+  { address: '/longballDetail', what: 'filled', reach: showing('/longballDetail', /^共 \d+ 笔$/) },
   {
     address: '/longballDetail',
     what: 'with no match',
