@@ -97,25 +97,27 @@ export function plannedOf(state: MockState, booking: Booking, span: Span): Plann
   return { id, bookedAt, place, every, each: money, recipients };
 }
 
-/** Between which days nothing of these bookings is due: every call asks for it. */
-const idle = new WeakMap<readonly Booking[], Span>();
+/** From which run on, and until when (ms), nothing of these bookings is due: every call asks for it. */
+const idle = new WeakMap<readonly Booking[], { ranUntil: number; before: number }>();
 
-function isIdle(bookings: readonly Booking[], first: Day, last: Day): boolean {
+function isIdle({ bookings, ranUntil }: MockState, now: number): boolean {
   const known = idle.get(bookings);
-  return known !== undefined && known.from <= first && last <= known.until;
+  return known !== undefined && known.ranUntil <= ranUntil && now < known.before;
 }
 
 /** Carries out every run up to a moment that has not been carried out yet, each after the coins that expired before it. */
 export function withRuns(state: MockState, now: number): MockState {
+  if (isIdle(state, now)) return state;
   const live = state.bookings.filter(({ cancelledAt }) => cancelledAt === null);
   const first = firstRunAfter(state.ranUntil);
   const last = daysLater(firstRunAfter(now), -1);
-  if (live.length === 0 || first > last || isIdle(state.bookings, first, last)) return state;
+  if (live.length === 0) return state;
   const planned = live.map((booking) => plannedOf(state, booking, { from: first, until: last }));
   const due = planned.flatMap(({ every, recipients }) =>
     recipients.flatMap(({ anchor, days }) => occurrencesBetween({ anchor, every, days }, first, last)),
   );
-  if (due.length === 0) idle.set(state.bookings, { from: first, until: last });
+  if (due.length === 0)
+    idle.set(state.bookings, { ranUntil: state.ranUntil, before: runTime(daysLater(last, 1)) });
   let after = state;
   for (const day of [...new Set(due)].sort()) after = run(withExpires(after, runTime(day)), day);
   return after;

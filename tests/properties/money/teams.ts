@@ -1,7 +1,7 @@
 import { approveGrants, handOverGrant, payGrantAgain, refuseGrants } from '@/api/endpoints/approvals';
 import { accountApply, changeGrant, submitGrant } from '@/api/endpoints/grants';
 import { rolesFor } from '@/domain/grants/approval-steps';
-import { tenths, times, toWireMoney } from '@/domain/money';
+import { sum, tenths, times, toWireMoney } from '@/domain/money';
 import { approversExcept } from '@/mocks/grants/approvers';
 import { refusalOfApproval } from '@/mocks/grants/decide';
 import { approverOfStep, totalOf, type GrantRequest } from '@/mocks/grants/grant-request';
@@ -119,7 +119,9 @@ export const teams: readonly Operation[] = [
       );
       if (request === undefined) return null;
       const { id, version, owner } = request;
-      const pays = { kind: 'approval', amount: totalOf(request), request: id } as const;
+      const rest = request.rows.filter(({ state: at }) => at === 'waiting' || at === 'failed');
+      const amount = sum(rest.map(({ money }) => money));
+      const pays = { kind: 'approval', amount, request: id } as const;
       return deed(owner, payGrantAgain, { id, version }, { pays });
     },
   },

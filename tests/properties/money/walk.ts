@@ -14,6 +14,7 @@ import { Books } from './books';
 import { send, type Outcome } from './client';
 import { changedParts } from './changed-parts';
 import type { Deed, Pays } from './operation';
+import { expectAllowed } from './rules/allowed';
 import { Spending } from './spending';
 
 /** What the payer types before a call. */
@@ -121,6 +122,7 @@ export class Walk {
 
   /** Notes a payment that was made without a call of the app. */
   notePayment(usercode: string, pays: Pays): void {
+    expectAllowed(this, usercode, pays, true);
     this.spending.note(this.state, usercode, pays, true, this.now);
   }
 
@@ -164,7 +166,10 @@ export class Walk {
   private done(name: string, { deed, provenUntil }: Attempt): 'done' {
     const { as, pays, points = 0 } = deed;
     const isFree = this.now >= provenUntil;
-    if (pays !== undefined) this.spending.note(this.state, as, pays, isFree, this.now);
+    if (pays !== undefined) {
+      expectAllowed(this, as, pays, isFree);
+      this.spending.note(this.state, as, pays, isFree, this.now);
+    }
     this.pointsGiven.set(as, (this.pointsGiven.get(as) ?? 0) + points);
     this.count(name);
     return 'done';
