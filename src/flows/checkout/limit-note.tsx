@@ -13,6 +13,7 @@ export function LimitNote({ over }: { over: Pick<PaymentNeed, 'broken' | 'limits
   return (
     <NoticeBar
       tone="warning"
+      apart
       action={{ label: messages.adjust, onClick: () => void navigate(href('/payLimitation')) }}
     >
       {brokenLimitText(over, messages)}

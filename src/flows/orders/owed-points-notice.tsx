@@ -6,5 +6,9 @@ import { NoticeBar } from '@/ui/feedback/notice-bar';
 /** Says how many points are owed, in place of what points would buy. */
 export function OwedPointsNotice({ owed }: { owed: number }) {
   const messages = useMessages(pointsAndCoinsMessages);
-  return <NoticeBar tone="warning">{messages.pointsOwed(formatCount(owed))}</NoticeBar>;
+  return (
+    <NoticeBar tone="warning" apart>
+      {messages.pointsOwed(formatCount(owed))}
+    </NoticeBar>
+  );
 }

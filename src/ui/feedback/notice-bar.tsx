@@ -10,6 +10,8 @@ interface NoticeBarProps {
   tone: keyof typeof icons;
   /** Announced at once by screen readers. */
   alarming?: boolean;
+  /** Stands between cards: keeps its distance from the next one. */
+  apart?: boolean;
   action?: { label: string; onClick: () => void };
   onClose?: () => void;
   /** What closing does, where it does more than close. */
@@ -18,10 +20,11 @@ interface NoticeBarProps {
 }
 
 /** A one-line notice in the page; it stays until it is closed or no longer applies. */
-export function NoticeBar({ tone, alarming = false, action, onClose, closeLabel, children }: NoticeBarProps) {
+export function NoticeBar(props: NoticeBarProps) {
+  const { tone, alarming = false, apart = false, action, onClose, closeLabel, children } = props;
   const messages = useMessages(kitMessages);
   return (
-    <div className={styles.bar} data-tone={tone} role={alarming ? 'alert' : 'note'}>
+    <div className={styles.bar} data-tone={tone} data-apart={apart} role={alarming ? 'alert' : 'note'}>
       <Icon name={icons[tone]} size={18} />
       <p className={styles.text}>{children}</p>
       {action !== undefined && (

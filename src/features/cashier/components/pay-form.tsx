@@ -105,7 +105,7 @@ export function PayForm({ order, usercode, attempt }: PayableOrder) {
             />
             {overLimit !== null && <LimitNote over={overLimit} />}
             {isSubmitted && missing > 0 && (
-              <NoticeBar tone="warning" alarming>
+              <NoticeBar tone="warning" alarming apart>
                 {messages.short(formatCoins(missing))}
               </NoticeBar>
             )}
