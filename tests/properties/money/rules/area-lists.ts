@@ -92,3 +92,12 @@ export async function paidForFamily(walk: Walk, as: string): Promise<readonly To
   const { records } = await walk.read(as, affectionPayRecords, { id: '', ...pages });
   return records.map(({ id, amount, state }) => ({ where: 'family', id, state, money: amount }));
 }
+
+/** What the seller of items reads of their orders. */
+export async function soldBy(walk: Walk, as: string): Promise<readonly Told[]> {
+  const { rows } = await walk.read(as, secondHandOrders, { group: 'sold', ...pages });
+  return named(
+    'sold items',
+    rows.flatMap(({ order }) => order ?? []),
+  );
+}

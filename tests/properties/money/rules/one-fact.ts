@@ -6,7 +6,7 @@ import { sum, tenths, type Tenths } from '@/domain/money';
 import type { OrderState } from '@/domain/orders/order-state';
 import { actors } from '../people';
 import type { Walk } from '../walk';
-import { areaLists, paidForFamily } from './area-lists';
+import { areaLists, paidForFamily, soldBy } from './area-lists';
 import { expectSame } from './broken';
 
 /** What a list or a page says of an order, as far as it says it. */
@@ -35,7 +35,16 @@ export async function oneFactEverywhere(walk: Walk): Promise<void> {
       if (fact !== undefined) agree(fact, told);
     }
     for (const paid of await paidForFamily(walk, usercode)) familyAgrees(walk, paid);
+    if (walk.state.orders.some(({ secondHand }) => secondHand?.seller === usercode))
+      for (const sold of await soldBy(walk, usercode)) sellerAgrees(walk, sold);
   }
+}
+
+/** Who sells an item reads what its buyer does. */
+function sellerAgrees({ state: { orders } }: Walk, told: Told): void {
+  const order = orders.find(({ id }) => id === told.id);
+  if (order !== undefined)
+    agree({ where: 'order', id: order.id, state: order.state, money: order.money }, told);
 }
 
 /** Who pays for the family reads what the order says. */
