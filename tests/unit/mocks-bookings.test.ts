@@ -37,6 +37,12 @@ describe('a booking', () => {
     expect((await gateways.state()).bookings).toEqual([]);
   });
 
+  it('is refused for today once the gifts of today have gone out', async () => {
+    await advanceToRunOf('2026-11-22');
+    const today = { tag: '里程碑', every: 'once', date: '2026-11-22' } as const;
+    expect((await gateways.say(appointmentCreate, wish(today), { key: 'k' })).code).toBe('5304');
+  });
+
   it('is created once for one key', async () => {
     const first = await book({}, 'k');
     expect(await book({}, 'k')).toBe(first);

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { appointmentCreate } from '@/api/endpoints/appointment';
 import { toDay } from '@/domain/business-time';
-import { fixesDay } from '@/domain/bookings/schedule';
+import { firstRunAfter, fixesDay } from '@/domain/bookings/schedule';
 import { maxBlessingLength, maxPerRecipient, maxRecipients } from '@/domain/constants';
 import { formatCoins } from '@/domain/money';
 import { countCharacters } from '@/domain/text';
@@ -53,7 +53,9 @@ export function refusalOf(
     return say('5306', '农历日子只能每年送一次');
   if (fixesDay(tag.occasion) || body.lunar !== null) return null;
   if (body.date === null) return say('5303', '请选择日期');
-  return body.date < toDay(now) ? say('5304', '日期已过') : null;
+  // Once today's gifts have gone out, one for today alone would never go.
+  const first = body.every === 'once' ? firstRunAfter(now) : toDay(now);
+  return body.date < first ? say('5304', '日期已过') : null;
 }
 
 /** A booking that is over cannot be changed or paid. */

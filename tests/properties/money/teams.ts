@@ -5,6 +5,7 @@ import { sum, tenths, times, toWireMoney } from '@/domain/money';
 import { approversExcept } from '@/mocks/grants/approvers';
 import { refusalOfApproval } from '@/mocks/grants/decide';
 import { approverOfStep, totalOf, type GrantRequest } from '@/mocks/grants/grant-request';
+import { problemOf } from '@/mocks/grants/request-state';
 import { deed, type Operation } from './operation';
 import { actors, leaders } from './people';
 import type { Walk } from './walk';
@@ -119,7 +120,11 @@ export const teams: readonly Operation[] = [
       );
       if (request === undefined) return null;
       const { id, version, owner } = request;
-      const rest = request.rows.filter(({ state: at }) => at === 'waiting' || at === 'failed');
+      // Whoever has left meanwhile cannot be paid again.
+      const rest = request.rows.filter(
+        ({ state: at, usercode }) =>
+          at === 'waiting' || (at === 'failed' && problemOf(state, usercode) === null),
+      );
       const amount = sum(rest.map(({ money }) => money));
       const pays = { kind: 'approval', amount, request: id } as const;
       return deed(owner, payGrantAgain, { id, version }, { pays });
