@@ -13,7 +13,7 @@ export interface Sale {
 }
 
 /** How a sale comes into each of its states, from a fresh item on. */
-export const saleStates = {
+const saleStates = {
   created: async (sale) => {
     await ordered(sale);
   },
