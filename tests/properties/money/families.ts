@@ -1,9 +1,11 @@
+import { agreeRedemption, withdrawRedemption } from '@/api/endpoints/agreement';
 import { affectionPayChange, affectionPayInvite, affectionPaySave } from '@/api/endpoints/family-pay';
 import { freeSave } from '@/api/endpoints/free-payment';
 import { updatePaymentLimit } from '@/api/endpoints/wallet-user';
 import { agreementAfter, agreementChanges, type AgreementChange } from '@/domain/family-pay/agreement';
 import { tenths, toWireMoney } from '@/domain/money';
 import { paymentScenes } from '@/domain/payment/payment-need';
+import { agreements as texts } from '@/mocks/agreements/agreement-texts';
 import { agreementsOf } from '@/mocks/family-pay/family';
 import { deed, type Operation } from './operation';
 import { actors } from './people';
@@ -54,6 +56,16 @@ export const familiesAndLimits: readonly Operation[] = [
           { scene: { scene, free: false, perPayment } },
         ]) ?? {};
       return deed(pick(actors)?.usercode ?? '', freeSave, body);
+    },
+  },
+  {
+    name: 'agree to exchanges without the password, or withdraw',
+    calls: [agreeRedemption, withdrawRedemption],
+    plan: (_, pick) => {
+      const as = pick(actors)?.usercode ?? '';
+      return pick([true, true, false]) === true
+        ? deed(as, agreeRedemption, { version: texts.redemption.version })
+        : deed(as, withdrawRedemption, {});
     },
   },
   {

@@ -1,5 +1,6 @@
 import { sum } from '@/domain/money';
 import { limitBroken, needOf, paymentScenes } from '@/domain/payment/payment-need';
+import { agreements } from '@/mocks/agreements/agreement-texts';
 import { securityOf } from '@/mocks/payment-security/security';
 import type { Pays } from '../operation';
 import type { Walk } from '../walk';
@@ -8,6 +9,7 @@ import type { Walk } from '../walk';
 export function expectAllowed(walk: Walk, usercode: string, { kind, amount }: Pays, isFree: boolean): void {
   const { state, now } = walk;
   const { free, scenes, limits } = securityOf(state, usercode);
+  const agreedTo = state.authorisations.redemption[usercode]?.version;
   const before = walk.spending.ofDay(state, usercode, now);
   const used = (chosen: (each: (typeof before)[number]) => boolean) =>
     sum(before.filter(chosen).map((each) => each.amount));
@@ -21,7 +23,12 @@ export function expectAllowed(walk: Walk, usercode: string, { kind, amount }: Pa
     ...free,
     usedToday: sum(without.map((each) => each.amount)),
     paymentsToday: without.length,
-    scenes: paymentScenes.map((scene) => ({ scene, ...scenes[scene], usedToday: sum([]) })),
+    scenes: paymentScenes.map((scene) => ({
+      scene,
+      ...scenes[scene],
+      free: scenes[scene].free && (scene !== 'exchange' || agreedTo === agreements.redemption.version),
+      usedToday: sum([]),
+    })),
   });
   if (isFree && amount > 0 && reason !== 'within-free')
     throw new Error(`${amount} of ${usercode} needed no password, although ${reason}`);
