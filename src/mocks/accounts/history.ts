@@ -60,7 +60,7 @@ class Chronicle {
   }
 
   written(): History {
-    const lately = 4;
+    const lately = 5;
     let teamEntries = 0;
     for (let step = 0; this.count < this.entries - lately; step++) {
       const time = this.timeOf(this.count);
@@ -157,6 +157,8 @@ class Chronicle {
     const clock = (hour: number, minute: number) => (hour * 60 + minute) * 60_000;
     const [a, b, c] = [person(1).usercode, person(3).usercode, person(4).usercode];
     this.transfer(two + clock(20, 10), this.me, [a, b, c], tenths(880), '恭喜发财！');
+    const coffee = { time: one + clock(8, 41), kind: 'purchase', title: '拿铁', source: '云杉咖啡' } as const;
+    this.book(coffee, this.own, merchant(coffee.source), 286);
     const bonus = {
       time: one + clock(9, 5),
       kind: 'welfare',
