@@ -19,6 +19,7 @@ import {
 import { alertSourcesOf, callVersionOf, saysNoAccount } from '@/domain/accounts/account-service';
 import { alertKey } from '@/domain/activation/account-alert';
 import { activationView } from '@/domain/activation/activation';
+import { billLines } from '../support/bill-lines';
 import { firstPage, Gateways, me, zhou } from '../support/mock-gateways';
 
 const ids = ({ alertList }: { alertList: readonly { alertId: string }[] }) =>
@@ -165,7 +166,7 @@ describe('an account', () => {
     expect((await gateways.say(walletBalance, { accountType: 0 })).code).toBe('6');
     await gateways.data(sendAlertMsg, {});
     await gateways.data(activateAccount, { code: await codeIn(gateways) });
-    expect((await gateways.data(getCurrentBill, firstPage)).total).toBe(400);
+    expect((await gateways.data(getCurrentBill, firstPage)).total).toBe(billLines);
   });
 
   it('is not activated by a code after five wrong attempts, nor by a code for something else', async () => {
