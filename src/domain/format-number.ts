@@ -1,8 +1,8 @@
 import { formatCount } from './money';
 
 /**
- * A number for display: its thousands separated, rounded to so many decimals, a true minus before it (12,680.50); an empty one is 0, as the
- * formatters of the specification have it (section 9). Amounts of coins have a formatter of their own, which divides by 10.
+ * A number for display: its thousands separated, rounded to so many decimals, a true minus before it (12,680.50); an empty one is 0. Amounts
+ * of coins have a formatter of their own, which divides by 10 without floating point.
  */
 export function formatNumber(value: number | null, decimals = 2): string {
   if (value === null) return '0';
