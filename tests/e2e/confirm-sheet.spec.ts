@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { person } from '@/mocks/people/people';
+import { person } from '@/mocks/core/people';
 import { dialog, open } from './support/steps';
 import { expect, test } from './support/test';
 import { su, zhou } from './support/world';

@@ -1,4 +1,4 @@
-import { person } from '@/mocks/people/people';
+import { person } from '@/mocks/core/people';
 import { dialog, open } from './support/steps';
 import { expect, test } from './support/test';
 

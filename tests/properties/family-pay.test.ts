@@ -10,7 +10,7 @@ import {
 import { toDay } from '@/domain/business-time';
 import { familyPeriod } from '@/domain/family-pay/family-period';
 import { tenths } from '@/domain/money';
-import { person } from '@/mocks/people/people';
+import { person } from '@/mocks/core/people';
 import { FamilyShop } from '../support/family-pay';
 import { me, pinned } from '../support/mock-gateways';
 import { seed } from './seed';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { grantAfter, grantChanges, type GrantActor, type GrantState } from '@/domain/grants/grant-state';
 import { incentive } from '@/mocks/core/ledger';
-import { balanceOf } from '@/mocks/core/state';
+import { balanceOf } from '@/mocks/accounts/balances';
 import { approverOfStep, type GrantRequest } from '@/mocks/grants/grant-request';
 import { GrantDesk } from '../support/grants';
 import { me } from '../support/mock-gateways';

@@ -5,7 +5,7 @@ import { tenths } from '@/domain/money';
 import { keyOf, recordOf } from '@/mocks/core/idempotency';
 import { merchant, personal } from '@/mocks/core/ledger';
 import { merchants } from '@/mocks/pay-by-code/merchants';
-import { balanceOf } from '@/mocks/core/state';
+import { balanceOf } from '@/mocks/accounts/balances';
 import { me } from '../support/mock-gateways';
 import { seed } from './seed';
 import { plansOf, type Plan, type Wish } from './transfer-plans';

@@ -6,7 +6,7 @@ import { checkPassword } from '@/api/endpoints/wallet-user';
 import { tenths } from '@/domain/money';
 import { merchant, personal } from '@/mocks/core/ledger';
 import { usualPassword } from '@/mocks/payment-security/security';
-import { balanceOf } from '@/mocks/core/state';
+import { balanceOf } from '@/mocks/accounts/balances';
 import { Gateways, me } from '../support/mock-gateways';
 import { seed } from './seed';
 

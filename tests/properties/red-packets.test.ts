@@ -4,7 +4,7 @@ import { redPacketOpen } from '@/api/endpoints/red-packet';
 import { sum, tenths } from '@/domain/money';
 import { bestLuck, equalParts, luckyParts } from '@/domain/red-packets/red-packet';
 import { house, personal } from '@/mocks/core/ledger';
-import { balanceOf } from '@/mocks/core/state';
+import { balanceOf } from '@/mocks/accounts/balances';
 import { Gateways, pinned } from '../support/mock-gateways';
 import { seed } from './seed';
 

@@ -13,7 +13,7 @@ import { columnName, type Sheet } from '@/domain/sheets/sheet';
 import { cellsOf } from '@/domain/sheets/visible-cells';
 import { checkPeople } from '@/mocks/hr/people-check';
 import { freshWorld } from '@/mocks/core/worlds';
-import { people } from '@/mocks/people/people';
+import { people } from '@/mocks/core/people';
 import { readBytes, workbookOf } from '../support/sheets';
 import { pinned } from '../support/mock-gateways';
 import { seed } from './seed';

@@ -1,5 +1,5 @@
 import type { PaymentPhase } from '@/domain/payment/payment-attempt';
-import { person } from '@/mocks/people/people';
+import { person } from '@/mocks/core/people';
 import { dice } from '@/mocks/core/random';
 import { mockService, type MockService } from '@/mocks/core/service';
 import type { MockState } from '@/mocks/core/state';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { person } from '@/mocks/people/people';
+import { person } from '@/mocks/core/people';
 import { moneyTyped, recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
 import { address, confirm, tap, visit } from '../support/actions';
 import { me } from '../support/mock-gateways';

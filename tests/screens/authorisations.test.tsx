@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { person } from '@/mocks/people/people';
+import { person } from '@/mocks/core/people';
 import { address, tap } from '../support/actions';
 import { rows, answer } from '../support/authorisations';
 import { openApp, pass, reload, settled } from '../support/render-app';

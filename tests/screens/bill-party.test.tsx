@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { person } from '@/mocks/people/people';
+import { person } from '@/mocks/core/people';
 import { address, goBack, tap, visit } from '../support/actions';
 import { billLines } from '../support/bill-lines';
 import { zhou } from '../support/mock-gateways';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { tagsOf } from '@/mocks/bookings/tags';
 import { logInKeyOf, tokenOf } from '@/mocks/core/identity';
 import { withSecurity } from '@/mocks/payment-security/security';
-import { person } from '@/mocks/people/people';
+import { person } from '@/mocks/core/people';
 import { sessionGiven } from '@/state/session';
 import { address, goBack, tap, typeBlessing } from '../support/actions';
 import { book, visit, choose, typeCoins, pickTag, pickDate, fillBooking } from '../support/bookings';

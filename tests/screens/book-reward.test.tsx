@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { person } from '@/mocks/people/people';
+import { person } from '@/mocks/core/people';
 import { address, tap } from '../support/actions';
 import { book, choose, typeCoins } from '../support/bookings';
 import { zhou } from '../support/mock-gateways';

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { person } from '@/mocks/people/people';
+import { person } from '@/mocks/core/people';
 import { address } from '../support/actions';
 import { freshApp, openApp, settled } from '../support/render-app';
 import { changeWorld, fault } from '../support/screen-network';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { person } from '@/mocks/people/people';
+import { person } from '@/mocks/core/people';
 import { usualPassword, withSecurity } from '@/mocks/payment-security/security';
 import { address, goBack, main, tap, visit } from '../support/actions';
 import { cheng } from '../support/family-pay';

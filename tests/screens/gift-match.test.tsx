@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { person } from '@/mocks/people/people';
+import { person } from '@/mocks/core/people';
 import { moneyTyped, recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
 import { address, confirm, tap, visit } from '../support/actions';
 import { freshApp, openApp } from '../support/render-app';

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { tenths } from '@/domain/money';
 import { house, incentive, post } from '@/mocks/core/ledger';
-import { balanceOf } from '@/mocks/core/state';
+import { balanceOf } from '@/mocks/accounts/balances';
 import { usualPassword } from '@/mocks/payment-security/security';
 import { address, main, tap } from '../support/actions';
 import { openApp, pass, settled } from '../support/render-app';
@@ -148,12 +148,12 @@ describe('/activityApprovalH5', () => {
     await settled();
     expect(address()).toBe('#/activityApprovalH5?list=decided');
     expect(screen.getByRole('tab', { name: '我处理过的 3' })).toHaveAttribute('aria-selected', 'true');
-    const { grants } = await gatewayState();
-    expect(grants.leaders).toHaveLength(1);
+    const { leaders } = await gatewayState();
+    expect(leaders).toHaveLength(1);
   });
 
   it('leads to the other approvals where nothing waits', async () => {
-    await changeWorld((state) => ({ ...state, grants: { requests: [], leaders: [] } }));
+    await changeWorld((state) => ({ ...state, grants: { requests: [] } }));
     await openApp('/activityApprovalH5');
     expect(main()).toHaveTextContent('没有等你审批的');
     await tap('button', '看发放审批');

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { logInKeyOf, tokenOf } from '@/mocks/core/identity';
-import { person } from '@/mocks/people/people';
+import { person } from '@/mocks/core/people';
 import { sessionGiven } from '@/state/session';
 import { address, choose, goBack, tap } from '../support/actions';
 import { me } from '../support/mock-gateways';

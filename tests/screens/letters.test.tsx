@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fromMoment } from '@/domain/business-time';
 import { tenths } from '@/domain/money';
-import { transferPosting, type Transfer } from '@/mocks/transfers/transfers';
+import { transferPosting, type Transfer } from '@/mocks/accounts/transfers';
 import { post } from '@/mocks/core/ledger';
 import { useTransferDraft } from '@/state/transfer-draft';
 import { address, tap } from '../support/actions';

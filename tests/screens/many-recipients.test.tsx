@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { person } from '@/mocks/people/people';
+import { person } from '@/mocks/core/people';
 import { recipientsChosen } from '@/state/transfer-draft';
 import { confirm, inSheet, openConfirmation, tap, typeAmount } from '../support/actions';
 import { openApp, reload, settled } from '../support/render-app';

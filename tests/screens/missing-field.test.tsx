@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { person } from '@/mocks/people/people';
+import { person } from '@/mocks/core/people';
 import { recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
 import { address, chooseColleague, tap, typeAmount, typeBlessing } from '../support/actions';
 import { listOf } from '../support/transfer-drafts';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { environment } from '@/app/environment';
 import { tenths } from '@/domain/money';
-import { person } from '@/mocks/people/people';
+import { person } from '@/mocks/core/people';
 import { sessionGiven } from '@/state/session';
 import { confirm, openConfirmation } from '../support/actions';
 import { chen, me, zhou } from '../support/mock-gateways';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { person } from '@/mocks/people/people';
+import { person } from '@/mocks/core/people';
 import { sessionGiven } from '@/state/session';
 import { recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
 import { confirm, inSheet, openConfirmation, tap, typeAmount } from '../support/actions';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { merchant, personal } from '@/mocks/core/ledger';
-import { person } from '@/mocks/people/people';
+import { person } from '@/mocks/core/people';
 import { address, goBack, tap, visit } from '../support/actions';
 import { liang, me } from '../support/mock-gateways';
 import { bindPartner, coinsField, confirmExchange, exchangeSheet, typeCoins } from '../support/points';

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { tenths } from '@/domain/money';
 import { logInKeyOf, tokenOf } from '@/mocks/core/identity';
-import { person } from '@/mocks/people/people';
+import { person } from '@/mocks/core/people';
 import { sessionGiven } from '@/state/session';
 import { address, tap } from '../support/actions';
 import { me, zhou } from '../support/mock-gateways';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { person } from '@/mocks/people/people';
+import { person } from '@/mocks/core/people';
 import { recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
 import { booksFrom } from '@/domain/bookings/booking';
 import { sendsFrom } from '@/domain/transfers/transfer';

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { tenths } from '@/domain/money';
-import { person } from '@/mocks/people/people';
-import type { Transfer } from '@/mocks/transfers/transfers';
+import { person } from '@/mocks/core/people';
+import type { Transfer } from '@/mocks/accounts/transfers';
 import { recipientsChosen } from '@/state/transfer-draft';
 import { confirm, inSheet, openConfirmation, sheet, tap, typeAmount, typeBlessing } from '../support/actions';
 import { me, pinned } from '../support/mock-gateways';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { balanceOf } from '@/mocks/core/state';
+import { balanceOf } from '@/mocks/accounts/balances';
 import { personal } from '@/mocks/core/ledger';
 import { address, goBack, main, tap } from '../support/actions';
 import { liang, me } from '../support/mock-gateways';

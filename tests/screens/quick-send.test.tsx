@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { tenths } from '@/domain/money';
-import { person } from '@/mocks/people/people';
+import { person } from '@/mocks/core/people';
 import { recipientsChosen } from '@/state/transfer-draft';
 import { chooseColleague, confirm, search, tap, typeAmount } from '../support/actions';
 import { me, pinned, zhou } from '../support/mock-gateways';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { people } from '@/mocks/people/people';
+import { people } from '@/mocks/core/people';
 import { recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
 import { main, tap, typeAmount } from '../support/actions';
 import { openApp } from '../support/render-app';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { person } from '@/mocks/people/people';
+import { person } from '@/mocks/core/people';
 import { recipientsChosen } from '@/state/transfer-draft';
 import { tap, typeAmount, visit } from '../support/actions';
 import { openApp, settled } from '../support/render-app';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { tenths } from '@/domain/money';
 import { post } from '@/mocks/core/ledger';
 import { logInKeyOf, tokenOf } from '@/mocks/core/identity';
-import { transferPosting, type Transfer } from '@/mocks/transfers/transfers';
+import { transferPosting, type Transfer } from '@/mocks/accounts/transfers';
 import { sessionGiven } from '@/state/session';
 import { useTransferDraft } from '@/state/transfer-draft';
 import { confirm, fillTransfer, inSheet, main, openConfirmation, tap } from '../support/actions';

@@ -3,7 +3,7 @@ import axios, { AxiosError } from 'axios';
 import { describe, expect, it } from 'vitest';
 import { errorMessages } from '@/messages/errors';
 import { usualPassword } from '@/mocks/payment-security/security';
-import { person } from '@/mocks/people/people';
+import { person } from '@/mocks/core/people';
 import { tap } from '../support/actions';
 import {
   answerCaptcha,

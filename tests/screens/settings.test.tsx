@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { tenths } from '@/domain/money';
 import { usualSecurity, withSecurity } from '@/mocks/payment-security/security';
-import { person } from '@/mocks/people/people';
+import { person } from '@/mocks/core/people';
 import { usePreferences } from '@/state/preferences';
 import { tap, visit } from '../support/actions';
 import { me, pinned } from '../support/mock-gateways';

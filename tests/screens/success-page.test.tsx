@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { recipientsChosen } from '@/state/transfer-draft';
-import { person } from '@/mocks/people/people';
+import { person } from '@/mocks/core/people';
 import { address, confirm, goBack, openConfirmation, tap, typeAmount } from '../support/actions';
 import { openApp, settled } from '../support/render-app';
 import { sentCalls } from '../support/screen-network';

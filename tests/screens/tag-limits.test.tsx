@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { emptyBooking } from '@/domain/bookings/booking';
-import { person } from '@/mocks/people/people';
+import { person } from '@/mocks/core/people';
 import { bookingWritten } from '@/state/booking-drafts';
 import { recipientsChosen } from '@/state/transfer-draft';
 import { choose, tap, typeAmount } from '../support/actions';

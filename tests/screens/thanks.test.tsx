@@ -5,7 +5,7 @@ import { chen, me } from '../support/mock-gateways';
 import { openApp, settled } from '../support/render-app';
 import { changeWorld, fault, gatewayState, sentCalls } from '../support/screen-network';
 import { tenths } from '@/domain/money';
-import { transferPosting, type Transfer } from '@/mocks/transfers/transfers';
+import { transferPosting, type Transfer } from '@/mocks/accounts/transfers';
 import { post } from '@/mocks/core/ledger';
 
 /** Gives 陈思远 88.0 from 林晓禾. */

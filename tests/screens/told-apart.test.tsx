@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyBooking } from '@/domain/bookings/booking';
 import { tenths } from '@/domain/money';
-import { person } from '@/mocks/people/people';
+import { person } from '@/mocks/core/people';
 import { bookingWritten } from '@/state/booking-drafts';
 import { recipientsChosen } from '@/state/transfer-draft';
 import { choose, confirm, inSheet, openConfirmation, tap, typeAmount, visit } from '../support/actions';

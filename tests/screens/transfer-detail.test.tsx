@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { emptyBooking } from '@/domain/bookings/booking';
-import { person } from '@/mocks/people/people';
+import { person } from '@/mocks/core/people';
 import { bookingWritten, useBookingDrafts } from '@/state/booking-drafts';
 import { recipientsChosen } from '@/state/transfer-draft';
 import { confirm, fillTransfer, openConfirmation, tap, typeAmount } from '../support/actions';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { person } from '@/mocks/people/people';
+import { person } from '@/mocks/core/people';
 import { useTaxiRoute } from '@/state/taxi-route';
 import { address, choose, main, tap, visit } from '../support/actions';
 import { openApp, pass, reload, settled } from '../support/render-app';

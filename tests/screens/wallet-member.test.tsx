@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSession } from '@/state/session';
 import { recipientsChosen } from '@/state/transfer-draft';
-import { person } from '@/mocks/people/people';
+import { person } from '@/mocks/core/people';
 import { address, confirm, openConfirmation, tap, typeAmount } from '../support/actions';
 import { billLines } from '../support/bill-lines';
 import { liang, me } from '../support/mock-gateways';

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { batchTransfer } from '@/api/endpoints/transfer';
 import { call } from '@/api/call';
-import { people } from '@/mocks/people/people';
+import { people } from '@/mocks/core/people';
 import { amountsToggled } from '@/state/preferences';
 import { chen, gift } from '../support/mock-gateways';
 import { openApp, pass, reload, settled } from '../support/render-app';

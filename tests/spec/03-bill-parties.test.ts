@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getCurrentBill, queryBillEntry, queryBillParties } from '@/api/endpoints/bill';
 import { findParties, type BillParty } from '@/domain/accounts/bill-party';
-import { person } from '@/mocks/people/people';
+import { person } from '@/mocks/core/people';
 import { chen, firstPage, Gateways, gift, me, zhou } from '../support/mock-gateways';
 import { batchTransfer } from '@/api/endpoints/transfer';
 

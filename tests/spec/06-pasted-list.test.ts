@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPastedList } from '@/domain/transfers/pasted-list';
 import { judgePastedRows } from '@/domain/transfers/pasted-verdicts';
-import { people } from '@/mocks/people/people';
+import { people } from '@/mocks/core/people';
 
 const staff = people(50_000);
 const oa = (index: number) => staff[index]?.oaAccount ?? '';

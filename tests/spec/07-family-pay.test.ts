@@ -4,7 +4,7 @@ import { queryBillEntry } from '@/api/endpoints/bill';
 import * as familyPay from '@/api/endpoints/family-pay';
 import { invitationGoodFor } from '@/domain/family-pay/agreement';
 import { tenths } from '@/domain/money';
-import { person } from '@/mocks/people/people';
+import { person } from '@/mocks/core/people';
 import { cheng, FamilyShop, invitation, zhouPerson } from '../support/family-pay';
 import { chen, liang, me } from '../support/mock-gateways';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as desk from '@/api/endpoints/taxi-trips';
 import { isInvoiceable, invoiceProblems } from '@/domain/taxi/invoice';
 import { maskPlate, roughSpot, shareOutlives } from '@/domain/taxi/trip-share';
-import { person } from '@/mocks/people/people';
+import { person } from '@/mocks/core/people';
 import { chen, me } from '../support/mock-gateways';
 import { Taxi } from '../support/taxi';
 

@@ -3,7 +3,7 @@ import { approvals } from '@/api/endpoints/approvals';
 import { tenths } from '@/domain/money';
 import { approverRoles, approversFor } from '@/domain/grants/approval-steps';
 import { approversExcept, usualApprovers } from '@/mocks/grants/approvers';
-import { colleague } from '@/mocks/core/state';
+import { colleague } from '@/mocks/core/colleague';
 import { four, GrantDesk, he } from '../support/grants';
 import { me } from '../support/mock-gateways';
 

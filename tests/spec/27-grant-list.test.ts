@@ -7,7 +7,7 @@ import { questionKey, type PersonCheck } from '@/domain/sheets/person-check';
 import { readList, type ListRow } from '@/domain/sheets/read-list';
 import { suggestAmount } from '@/domain/sheets/suggest-amount';
 import { checkPeople } from '@/mocks/hr/people-check';
-import { person } from '@/mocks/people/people';
+import { person } from '@/mocks/core/people';
 import { freshWorld } from '@/mocks/core/worlds';
 import { peoplePerCheck } from '@/api/services';
 import { grantList as messages } from '@/messages/grant-list';

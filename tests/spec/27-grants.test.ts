@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { approveGrants } from '@/api/endpoints/approvals';
 import { grantContext } from '@/api/endpoints/grants';
 import { house, personal } from '@/mocks/core/ledger';
-import { balanceOf } from '@/mocks/core/state';
+import { balanceOf } from '@/mocks/accounts/balances';
 import { four, GrantDesk, he, idOf } from '../support/grants';
 import { feng, liang, me } from '../support/mock-gateways';
 

@@ -6,7 +6,9 @@ import { impactOf, type PlannedGifts, type Purse } from '@/domain/bookings/forec
 import { sum, tenths } from '@/domain/money';
 import { plannedOf, spanFrom, withRuns } from '@/mocks/bookings/bookings';
 import { personal } from '@/mocks/core/ledger';
-import { balanceOf, withExpires, type MockState } from '@/mocks/core/state';
+import { balanceOf } from '@/mocks/accounts/balances';
+import { withExpires } from '@/mocks/accounts/expired-coins';
+import type { MockState } from '@/mocks/core/state';
 import { freshWorld } from '@/mocks/core/worlds';
 import { me, pinned } from '../support/mock-gateways';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { appointmentRuns } from '@/api/endpoints/appointment';
 import { fateOf, namedTwice } from '@/domain/bookings/past-run';
-import { person } from '@/mocks/people/people';
+import { person } from '@/mocks/core/people';
 import { Gateways, zhou } from '../support/mock-gateways';
 
 describe('the result of a run', () => {

@@ -1,5 +1,5 @@
 import { personal } from '@/mocks/core/ledger';
-import { rowsOf } from '@/mocks/core/state';
+import { rowsOf } from '@/mocks/accounts/balances';
 import { freshWorld } from '@/mocks/core/worlds';
 import { me, pinned } from './mock-gateways';
 

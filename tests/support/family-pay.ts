@@ -1,7 +1,7 @@
 import * as familyPay from '@/api/endpoints/family-pay';
 import type { BodyOf, DataOf } from '@/api/endpoint';
 import type { AgreementChange } from '@/domain/family-pay/agreement';
-import { person } from '@/mocks/people/people';
+import { person } from '@/mocks/core/people';
 import { CashierShop } from './cashier';
 import { me } from './mock-gateways';
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { person } from '@/mocks/people/people';
+import { person } from '@/mocks/core/people';
 import { recipientsChosen } from '@/state/transfer-draft';
 import { openApp, settled } from './render-app';
 

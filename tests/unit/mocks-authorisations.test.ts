@@ -16,7 +16,7 @@ import {
   sendMsg,
 } from '@/api/endpoints/payment-authorisation';
 import { popupDetail, popupList, popupAck } from '@/api/endpoints/popup';
-import { person } from '@/mocks/people/people';
+import { person } from '@/mocks/core/people';
 import { chen, Gateways } from '../support/mock-gateways';
 
 const { mobile } = person(0);

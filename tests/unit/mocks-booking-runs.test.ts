@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { appointmentCancel, appointmentDays, appointmentTags } from '@/api/endpoints/appointment';
 import { getCurrentBill } from '@/api/endpoints/bill';
-import { colleague } from '@/mocks/core/state';
+import { colleague } from '@/mocks/core/colleague';
 import { advanceToRunOf, book, dayLength, detail, gateways, transfers } from '../support/mock-bookings';
 import { chen, firstPage, me, pinned, zhou } from '../support/mock-gateways';
 

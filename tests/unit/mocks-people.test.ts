@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { givenCharacters, surnames } from '@/mocks/people/names';
-import { findPerson, people, person } from '@/mocks/people/people';
+import { givenCharacters, surnames } from '@/mocks/core/names';
+import { findPerson, people, person } from '@/mocks/core/people';
 
 const staff = people(2000);
 

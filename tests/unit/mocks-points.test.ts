@@ -10,7 +10,7 @@ import {
 } from '@/api/endpoints/points';
 import { checkPassword } from '@/api/endpoints/wallet-user';
 import { house } from '@/mocks/core/ledger';
-import { balanceOf } from '@/mocks/core/state';
+import { balanceOf } from '@/mocks/accounts/balances';
 import { usualPassword } from '@/mocks/payment-security/security';
 import { chen, feng, firstPage, Gateways, me } from '../support/mock-gateways';
 

@@ -4,7 +4,7 @@ import { redPacketDetail, redPacketOpen, redPacketRecords, redPacketThank } from
 import { queryByIdempotencyKey } from '@/api/endpoints/transfer';
 import { sum } from '@/domain/money';
 import { house } from '@/mocks/core/ledger';
-import { balanceOf } from '@/mocks/core/state';
+import { balanceOf } from '@/mocks/accounts/balances';
 import { chen, feng, firstPage, Gateways, me, pinned, zhou } from '../support/mock-gateways';
 
 const luckyId = 'K0000001';

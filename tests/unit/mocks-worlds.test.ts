@@ -8,7 +8,7 @@ import { tenths } from '@/domain/money';
 import { accountHistoryOf } from '@/mocks/accounts/account-history';
 import { personal } from '@/mocks/core/ledger';
 import { freshWorld, worldNames } from '@/mocks/core/worlds';
-import { person } from '@/mocks/people/people';
+import { person } from '@/mocks/core/people';
 import { pastRidePostings } from '@/mocks/taxi/ride-postings';
 import { Gateways, chen, firstPage, gift, liang, me, pinned, zhou } from '../support/mock-gateways';
 

@@ -1,8 +1,10 @@
 import * as endpoints from '@/api/endpoints/account';
 import { toCoins } from '@/domain/money';
 import { incentive, personal } from '@/mocks/core/ledger';
-import { balanceOf, colleague, type MockState } from '@/mocks/core/state';
-import { hasLeft } from '@/mocks/session/auth-handlers';
+import { balanceOf } from './balances';
+import { colleague } from '@/mocks/core/colleague';
+import type { MockState } from '@/mocks/core/state';
+import { hasLeft } from '@/mocks/core/has-left';
 import { avatarOf } from './avatars';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 

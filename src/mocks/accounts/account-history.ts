@@ -1,25 +1,15 @@
 import { tenths, type Tenths } from '@/domain/money';
 import { defaultPackets } from '@/mocks/red-packets/default-packets';
+import type { Seed } from '@/mocks/core/state';
 import { history } from './history';
 import { checkBalanced, house, incentive, personal, type Lots, type Posting } from '@/mocks/core/ledger';
 import { pastGrantPostings } from '@/mocks/grants/past-grant-postings';
-import { people, person } from '@/mocks/people/people';
+import { people, person } from '@/mocks/core/people';
 import { chance } from '@/mocks/core/random';
 import { postingsOf } from '@/mocks/red-packets/red-packets';
 import { pastRidePostings } from '@/mocks/taxi/ride-postings';
-import type { Thanks, Transfer } from '@/mocks/transfers/transfers';
+import type { Thanks, Transfer } from './transfers';
 import { pastThanks } from './past-thanks';
-
-/** All that a world's past depends on; it is part of the snapshot, the past itself is made again out of it. */
-export interface Seed {
-  readonly staff: number;
-  /** Lines of the personal bill beside those of rides. */
-  readonly entries: number;
-  /** At least so many orders. */
-  readonly orders: number;
-  /** When the world began, in milliseconds. */
-  readonly epoch: number;
-}
 
 /** One line of an account's past with the balance behind it. */
 export interface AccountHistoryRow {

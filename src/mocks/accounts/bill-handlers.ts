@@ -15,7 +15,10 @@ import type { AccountHistoryRow } from './account-history';
 import type { Posting } from '@/mocks/core/ledger';
 import { incentive, personal } from '@/mocks/core/ledger';
 import { packetBehind } from '@/mocks/red-packets/packet-life';
-import { colleague, rowsOf, transferOf, type MockState } from '@/mocks/core/state';
+import { colleague } from '@/mocks/core/colleague';
+import { rowsOf } from './balances';
+import { transferOf } from './known-transfers';
+import type { MockState } from '@/mocks/core/state';
 import { serve, type Handler } from '@/mocks/core/handler';
 
 const getCurrentBill: Handler<typeof endpoints.getCurrentBill> = (state, { body, person }) => {

@@ -1,6 +1,8 @@
 import { packetBehind } from '@/mocks/red-packets/packet-life';
 import type { Posting } from '@/mocks/core/ledger';
-import { colleague, transferOf, type MockState } from '@/mocks/core/state';
+import { colleague } from '@/mocks/core/colleague';
+import { transferOf } from './known-transfers';
+import type { MockState } from '@/mocks/core/state';
 
 /** Who stands on the other side of a posting: colleagues by usercode, all others by name. Expired coins have no other side. */
 export function partiesOf(state: MockState, posting: Posting, viewer: string): readonly string[] {

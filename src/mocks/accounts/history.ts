@@ -11,9 +11,9 @@ import {
 } from '@/mocks/core/ledger';
 import type { Leg, Lots, Posting } from '@/mocks/core/ledger';
 import { blessings, grants, purchases, quickAmounts } from './occasions';
-import { person } from '@/mocks/people/people';
+import { person } from '@/mocks/core/people';
 import { dice, type Dice } from '@/mocks/core/random';
-import { transferPosting, type Transfer } from '@/mocks/transfers/transfers';
+import { transferPosting, type Transfer } from './transfers';
 
 /** What happened before the world began: real postings, made out of numbers, for the person with the number 0. */
 export interface History {

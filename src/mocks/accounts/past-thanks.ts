@@ -1,5 +1,5 @@
 import { dice } from '@/mocks/core/random';
-import type { Thanks, Transfer } from '@/mocks/transfers/transfers';
+import type { Thanks, Transfer } from './transfers';
 
 const texts = ['谢谢你', '收到啦，谢谢', '谢谢，辛苦了', '太惊喜了，谢谢', '心意收到，感谢'];
 const minute = 60_000;

@@ -2,8 +2,10 @@ import { daysLater, monthsLater, toDay, toMonth } from '@/domain/business-time';
 import { sum, tenths } from '@/domain/money';
 import { accountHistoryOf } from './account-history';
 import { incentive } from '@/mocks/core/ledger';
-import { people, type Person } from '@/mocks/people/people';
-import { balanceOf, colleague, rowsOf, type MockState } from '@/mocks/core/state';
+import { people, type Person } from '@/mocks/core/people';
+import { balanceOf, rowsOf } from './balances';
+import { colleague } from '@/mocks/core/colleague';
+import type { MockState } from '@/mocks/core/state';
 
 /** A team is as many people of one's department. */
 const teamSize = 18;

@@ -7,7 +7,7 @@ import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 import type { MockState } from '@/mocks/core/state';
 import { pictureOf } from '@/mocks/life/goods';
 import { stockOf, variantsOf } from '@/mocks/mall/variants';
-import type { Person } from '@/mocks/people/people';
+import type { Person } from '@/mocks/core/people';
 import { isReminded } from '@/mocks/reminders/reminders';
 import { activitiesOf, activityOf, type MallActivity } from './activities';
 import { activityDrawn } from './activity-drawings';

@@ -1,7 +1,7 @@
 import type { ActivityCategory } from '@/domain/activities/activity';
 import type { BarReason } from '@/domain/activities/sign-up';
 import { fromMoment } from '@/domain/business-time';
-import type { Person } from '@/mocks/people/people';
+import type { Person } from '@/mocks/core/people';
 
 /** Whom an activity is for. */
 export type Audience =

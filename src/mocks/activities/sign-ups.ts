@@ -1,8 +1,9 @@
 import type { SignUp } from '@/domain/activities/sign-up';
 import { toMoment } from '@/domain/business-time';
 import { chance, fingerprint } from '@/mocks/core/random';
-import { colleague, type MockState } from '@/mocks/core/state';
-import type { Person } from '@/mocks/people/people';
+import { colleague } from '@/mocks/core/colleague';
+import type { MockState } from '@/mocks/core/state';
+import type { Person } from '@/mocks/core/people';
 import type { MallActivity } from './activities';
 import { barredFrom } from './activity-terms';
 

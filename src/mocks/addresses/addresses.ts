@@ -1,6 +1,6 @@
 import { mostAddresses, type AddressFields } from '@/domain/addresses/address';
 import { nextId, type MockState } from '@/mocks/core/state';
-import { person } from '@/mocks/people/people';
+import { person } from '@/mocks/core/people';
 
 /** A saved shipping address of somebody. */
 export interface MockAddress extends AddressFields {

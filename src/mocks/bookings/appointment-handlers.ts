@@ -9,7 +9,8 @@ import { notYours, over, refusalOf, type Content } from './appointment-refusals'
 import { tagsOf } from './tags';
 import { paymentCounted } from '@/mocks/payment-security/payment-count';
 import { isAllowed, refusalOfPayment } from '@/mocks/payment-security/security';
-import { balanceOf, nextId, type MockState } from '@/mocks/core/state';
+import { balanceOf } from '@/mocks/accounts/balances';
+import { nextId, type MockState } from '@/mocks/core/state';
 import { serve, type Handler, type HandlerRequest } from '@/mocks/core/handler';
 
 const appointmentTags: Handler<typeof endpoints.appointmentTags> = (state, { body }) => ({

@@ -6,7 +6,8 @@ import { maxBlessingLength, maxPerRecipient, maxRecipients } from '@/domain/cons
 import { formatCoins } from '@/domain/money';
 import { countCharacters } from '@/domain/text';
 import type { HandlerRequest, Refusal } from '@/mocks/core/handler';
-import { colleague, type MockState } from '@/mocks/core/state';
+import { colleague } from '@/mocks/core/colleague';
+import type { MockState } from '@/mocks/core/state';
 import { tagsOf } from './tags';
 
 /** What a booking is created with or changed to. */

@@ -3,7 +3,8 @@ import type { appointmentList } from '@/api/endpoints/appointment';
 import { toMoment } from '@/domain/business-time';
 import { toCoins } from '@/domain/money';
 import { firstRunAfter } from '@/domain/bookings/schedule';
-import { colleague, type MockState } from '@/mocks/core/state';
+import { colleague } from '@/mocks/core/colleague';
+import type { MockState } from '@/mocks/core/state';
 import { anchorOf, daysOf, nextDay, spanFrom, type Booking, type RunRecord } from './bookings';
 
 type Wire = v.InferInput<(typeof appointmentList)['data']>['bookings'][number];

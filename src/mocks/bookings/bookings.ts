@@ -14,11 +14,14 @@ import {
   type Recurrence,
 } from '@/domain/bookings/schedule';
 import { incentive, personal, post } from '@/mocks/core/ledger';
-import type { Person } from '@/mocks/people/people';
+import type { Person } from '@/mocks/core/people';
 import { runCounted } from '@/mocks/payment-security/payment-count';
 import { withSent } from '@/mocks/payment-security/sms';
-import { balanceOf, colleague, nextId, withExpires, type MockState } from '@/mocks/core/state';
-import { transferPosting, type Transfer } from '@/mocks/transfers/transfers';
+import { balanceOf } from '@/mocks/accounts/balances';
+import { colleague } from '@/mocks/core/colleague';
+import { nextId, type MockState } from '@/mocks/core/state';
+import { withExpires } from '@/mocks/accounts/expired-coins';
+import { transferPosting, type Transfer } from '@/mocks/accounts/transfers';
 
 /** A booking as the gateways keep it; people by usercode. */
 export interface Booking {

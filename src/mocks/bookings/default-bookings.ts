@@ -3,7 +3,7 @@ import { toDay, daysLater, type Day } from '@/domain/business-time';
 import { tenths, type Tenths } from '@/domain/money';
 import { nextOccurrence } from '@/domain/bookings/schedule';
 import { anchorOf, type Booking } from './bookings';
-import { people, person } from '@/mocks/people/people';
+import { people, person } from '@/mocks/core/people';
 import { tagsOf } from './tags';
 
 /** Nothing of the past of a world is paid in its first weeks, so that whoever moves the clock by some days sees the same balances. */

@@ -1,7 +1,7 @@
 import { toDay, daysLater } from '@/domain/business-time';
 import { tenths } from '@/domain/money';
 import type { Booking } from './bookings';
-import { person } from '@/mocks/people/people';
+import { person } from '@/mocks/core/people';
 import { withSent } from '@/mocks/payment-security/sms';
 import type { MockState } from '@/mocks/core/state';
 import { tagsOf } from './tags';

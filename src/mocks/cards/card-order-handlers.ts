@@ -6,7 +6,7 @@ import { orderCreated } from '@/mocks/cashier/orders';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 import { refusalOfPayer } from '@/mocks/payment-security/payer';
 import { isAllowed } from '@/mocks/payment-security/security';
-import { notAllowed } from '@/mocks/payment-security/wallet-user-handlers';
+import { notAllowed } from '@/mocks/payment-security/not-allowed';
 import { boughtToday, leftOf, priceAt, shelf } from './card-shelf';
 import { beansOf, jdAccountOf } from './jd-account';
 import { cardsOf, secretOf } from './own-cards';

@@ -1,6 +1,6 @@
 import { chance } from '@/mocks/core/random';
 import type { MockState } from '@/mocks/core/state';
-import type { Person } from '@/mocks/people/people';
+import type { Person } from '@/mocks/core/people';
 
 /** When somebody bound the account with JD, ms, null while it is not bound; and the beans that cards have brought since. */
 export interface JdAccount {

@@ -3,7 +3,7 @@ import { cardYears } from '@/domain/cards/card';
 import { isPaid } from '@/domain/orders/order-state';
 import { mix } from '@/mocks/core/random';
 import type { MockState } from '@/mocks/core/state';
-import type { Person } from '@/mocks/people/people';
+import type { Person } from '@/mocks/core/people';
 
 /** A card that somebody has; times in milliseconds, the balance in hundredths of a yuan. */
 interface MockCard {

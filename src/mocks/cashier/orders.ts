@@ -4,7 +4,8 @@ import { orderStateAfter, type OrderChange } from '@/domain/orders/order-state';
 import { pointsOfferFor, type PointsOffer } from '@/domain/orders/points-offer';
 import { pastOrders } from '@/mocks/mall/past-orders';
 import { personal } from '@/mocks/core/ledger';
-import { isActive, type MockState } from '@/mocks/core/state';
+import { isActive } from '@/mocks/accounts/balances';
+import type { MockState } from '@/mocks/core/state';
 import type { CashierOrder } from './cashier-order';
 import { rulesOf } from './order-kinds';
 

@@ -2,9 +2,11 @@ import type { queryPayType } from '@/api/endpoints/wallet-user';
 import type { WireDataOf } from '@/api/endpoint';
 import { toCoins } from '@/domain/money';
 import { personal } from '@/mocks/core/ledger';
-import { balanceOf, colleague, isActive, type MockState } from '@/mocks/core/state';
+import { balanceOf, isActive } from '@/mocks/accounts/balances';
+import { colleague } from '@/mocks/core/colleague';
+import type { MockState } from '@/mocks/core/state';
 import { familyLeft } from '@/mocks/family-pay/family';
-import type { Person } from '@/mocks/people/people';
+import type { Person } from '@/mocks/core/people';
 import type { CashierOrder } from './cashier-order';
 
 type WirePayWay = NonNullable<WireDataOf<typeof queryPayType>['payWays']>[number];

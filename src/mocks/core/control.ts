@@ -7,12 +7,14 @@ import { faultKinds, type Fault } from './faults';
 import { tokenOf } from './identity';
 import { thirdPartyAnswered } from '@/mocks/cashier/order-life';
 import { charged, orderCancelled, waitingOrder } from '@/mocks/pay-by-code/payment-codes';
-import { person } from '@/mocks/people/people';
+import { person } from './people';
 import type { HttpAnswer } from './rendering';
 import { snapshot } from './snapshot';
-import { balanceOf, colleague, timeOf, type MockState } from './state';
+import { balanceOf } from '@/mocks/accounts/balances';
+import { colleague } from './colleague';
+import { timeOf, type MockState } from './state';
 import { freshWorld, isWorldName, worldNames } from './worlds';
-import { namedPeople } from '@/mocks/people/names';
+import { namedPeople } from './names';
 
 /** A failed reply is looked up within a moment of its failing. */
 const failuresKept = 50;

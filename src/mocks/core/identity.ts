@@ -2,8 +2,9 @@ import type { SystemType } from '@/domain/account';
 import type { Endpoint } from '@/api/endpoint';
 import { gateways } from '@/api/gateways';
 import { entrance } from '@/domain/session/business-source';
-import type { Person } from '@/mocks/people/people';
-import { colleague, type MockState } from './state';
+import type { Person } from './people';
+import { colleague } from './colleague';
+import type { MockState } from './state';
 
 /** Request headers by lower-case name. */
 export type Headers = Readonly<Record<string, string>>;

@@ -8,7 +8,8 @@ import { withTripsAt } from '@/mocks/taxi/trip-life';
 import { withReminders } from '@/mocks/reminders/reminders';
 import { withCancelledRounds } from '@/mocks/treasure/cancelled-rounds';
 import { withoutStaleMarks } from './idempotency';
-import { timeOf, withExpires, type MockState } from './state';
+import { timeOf, type MockState } from './state';
+import { withExpires } from '@/mocks/accounts/expired-coins';
 
 /** The state once everything has happened that was due by now: turns, orders, trips, rounds, packets, bookings, grants, papers, expiry. */
 export function settled(state: MockState, real: number): MockState {

@@ -1,15 +1,8 @@
 import type { SystemType } from '@/domain/account';
-import { tenths, type Tenths } from '@/domain/money';
 import type { Alerts } from '@/mocks/activation/alerts';
 import type { ActivityJoin } from '@/mocks/activities/sign-ups';
 import type { Authorisations } from '@/mocks/agreements/authorisations';
 import type { MockAddress } from '@/mocks/addresses/addresses';
-import {
-  accountHistoryOf,
-  runningRows,
-  type AccountHistoryRow,
-  type Seed,
-} from '@/mocks/accounts/account-history';
 import type { Booking, RunRecord } from '@/mocks/bookings/bookings';
 import type { JdAccount } from '@/mocks/cards/jd-account';
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
@@ -20,9 +13,8 @@ import { businessNow, type MockClock } from './clock';
 import type { Envelope } from './envelope';
 import type { Fault, Held } from './faults';
 import type { Keys } from './idempotency';
-import { expirePosting, post, type Ledger } from './ledger';
+import type { Ledger } from './ledger';
 import type { Grants } from '@/mocks/grants/grant-request';
-import { findPerson, type Person } from '@/mocks/people/people';
 import type { PaymentCodes } from '@/mocks/pay-by-code/payment-codes';
 import type { PartnerAccount } from '@/mocks/points/partner-accounts';
 import type { PrizeClaim } from '@/mocks/prizes/prizes';
@@ -34,14 +26,25 @@ import type { Security } from '@/mocks/payment-security/security';
 import type { Sent, SentCode } from '@/mocks/payment-security/sms';
 import type { SecondHand } from '@/mocks/second-hand/items';
 import type { SealedLetters } from '@/mocks/transfers/sealed-letters';
-import type { Thanks, Transfer } from '@/mocks/transfers/transfers';
+import type { Thanks, Transfer } from '@/mocks/accounts/transfers';
 import type { MockSavedNumber } from '@/mocks/top-up/saved-numbers';
 import type { Trip } from '@/mocks/taxi/trip';
 import type { TripDesk } from '@/mocks/taxi/trip-desk';
 import type { Treasure } from '@/mocks/treasure/treasure-part';
 
 /** Raised with every change of the snapshot's shape; a snapshot of another version is thrown away. */
-export const snapshotVersion = 28;
+export const snapshotVersion = 29;
+
+/** All that a world's past depends on; it is part of the snapshot, the past itself is made again out of it. */
+export interface Seed {
+  readonly staff: number;
+  /** Lines of the personal bill beside those of rides. */
+  readonly entries: number;
+  /** At least so many orders. */
+  readonly orders: number;
+  /** When the world began, in milliseconds. */
+  readonly epoch: number;
+}
 
 /** The whole snapshot of the mock backend. People and past are not in it: both follow from `seed`. */
 export interface MockState {
@@ -72,6 +75,8 @@ export interface MockState {
   readonly usedKeys: readonly string[];
   /** Usercodes of people who left since the directory was written. */
   readonly leavers: readonly string[];
+  /** Usercodes of people whose application for a team was approved since. */
+  readonly leaders: readonly string[];
   /** Usercodes of people without an account. */
   readonly withoutAccount: readonly string[];
   /** Usercodes of people without a bound phone. */
@@ -147,70 +152,10 @@ export interface MockState {
   };
 }
 
-export function balanceOf(state: MockState, account: string): Tenths {
-  return tenths(accountHistoryOf(state.seed).balance(account) + (state.ledger.deltas[account] ?? 0));
-}
-
-/** All lines of an account, oldest first; none while it is not activated. */
-export function rowsOf(state: MockState, account: string): readonly AccountHistoryRow[] {
-  if (!isActive(state, account)) return [];
-  const book = accountHistoryOf(state.seed);
-  const since = runningRows(account, book.balance(account), state.ledger.postings);
-  return since.length === 0 ? book.rows(account) : [...book.rows(account), ...since];
-}
-
-/** Coins that were granted before wait in it, out of sight. */
-export function isActive(state: MockState, account: string): boolean {
-  return !state.withoutAccount.some((usercode) => account.endsWith(`:${usercode}`));
-}
-
-export function transferOf(state: MockState, id: string): Transfer | undefined {
-  return (
-    state.transfers.find((transfer) => transfer.id === id) ?? accountHistoryOf(state.seed).transfers.get(id)
-  );
-}
-
-/** What the recipients of a transfer wrote back. */
-export function thanksFor(state: MockState, id: string): readonly Thanks[] {
-  return [
-    ...(accountHistoryOf(state.seed).thanks.get(id) ?? []),
-    ...state.thanks.filter(({ transferId }) => transferId === id),
-  ];
-}
-
-/** Somebody of this world, as of now: who left since is departed, a phone that is not bound is none, and whose application was approved leads a team. */
-export function colleague(state: MockState, usercode: string): Person | undefined {
-  const found = findPerson(usercode, state.seed.staff);
-  if (found === undefined) return undefined;
-  const isGone = state.leavers.includes(found.usercode);
-  const isPhoneless = state.withoutPhone.includes(found.usercode);
-  const isLeader = state.grants.leaders.includes(found.usercode);
-  if (!isGone && !isPhoneless && !isLeader) return found;
-  return {
-    ...found,
-    departed: found.departed || isGone,
-    mobile: isPhoneless ? '' : found.mobile,
-    senior: found.senior || isLeader,
-  };
-}
-
 /** A fresh id: a letter and a number that counts up. */
 export function nextId(state: MockState, letter: string): { id: string; state: MockState } {
   const serial = state.serial + 1;
   return { id: `${letter}${String(serial).padStart(7, '0')}`, state: { ...state, serial } };
-}
-
-/** Takes expired coins out of every account that has some, at the state's own time. */
-export function withExpires(state: MockState, now: number): MockState {
-  let after = state;
-  for (const account of Object.keys(state.ledger.lots)) {
-    const first = after.ledger.lots[account]?.[0];
-    if (first === undefined || first.expiresAt > now) continue;
-    const named = nextId(after, 'B');
-    const posting = expirePosting(after.ledger.lots, account, now, named.id);
-    if (posting !== null) after = { ...named.state, ledger: post(after.ledger, posting) };
-  }
-  return after;
 }
 
 export function timeOf(state: MockState, real: number): number {

@@ -2,7 +2,8 @@ import { tenths } from '@/domain/money';
 import { noAlerts, someAlerts } from '@/mocks/activation/alerts';
 import { earlierJoins } from '@/mocks/activities/sign-ups';
 import { someAuthorisations } from '@/mocks/agreements/authorisations';
-import { accountHistoryOf, type Seed } from '@/mocks/accounts/account-history';
+import { accountHistoryOf } from '@/mocks/accounts/account-history';
+import type { Seed } from './state';
 import { businessNow, realClock, type MockClock } from './clock';
 import { defaultBookings } from '@/mocks/bookings/default-bookings';
 import { defaultPackets } from '@/mocks/red-packets/default-packets';
@@ -13,7 +14,7 @@ import { defaultGrants } from '@/mocks/grants/default-grants';
 import { orderCreated } from '@/mocks/cashier/orders';
 import { house, incentive, merchant, personal, post, type Leg } from './ledger';
 import { noPaymentCodes } from '@/mocks/pay-by-code/payment-codes';
-import { person } from '@/mocks/people/people';
+import { person } from './people';
 import { defaultClaims } from '@/mocks/prizes/prizes';
 import { defaultExams } from '@/mocks/quiz/default-exams';
 import { noPopups, somePopups } from '@/mocks/popups/popups';
@@ -128,6 +129,7 @@ export function freshWorld(name: WorldName, real: number, clock: MockClock = rea
     prizeClaims: defaultClaims(seed.epoch),
     exams: defaultExams(seed.epoch),
     leavers: [],
+    leaders: [],
     withoutAccount: [],
     withoutPhone: [],
     security: {},

@@ -1,5 +1,5 @@
 import { tenths } from '@/domain/money';
-import { person } from '@/mocks/people/people';
+import { person } from '@/mocks/core/people';
 import type { FamilyAgreement } from './family';
 
 const day = 86_400_000;

@@ -1,6 +1,7 @@
 import { toMonth } from '@/domain/business-time';
 import { tenths } from '@/domain/money';
-import { accountHistoryOf, type AccountHistory, type Seed } from '@/mocks/accounts/account-history';
+import { accountHistoryOf, type AccountHistory } from '@/mocks/accounts/account-history';
+import type { Seed } from '@/mocks/core/state';
 import { personal } from '@/mocks/core/ledger';
 import type { FamilyAgreement, FamilyPayment } from './family';
 

@@ -10,11 +10,12 @@ import {
 } from '@/domain/family-pay/agreement';
 import { formatCoins, toCoins } from '@/domain/money';
 import { serve, type Handler } from '@/mocks/core/handler';
-import { colleague, type MockState } from '@/mocks/core/state';
-import type { Person } from '@/mocks/people/people';
+import { colleague } from '@/mocks/core/colleague';
+import type { MockState } from '@/mocks/core/state';
+import type { Person } from '@/mocks/core/people';
 import { isAllowed } from '@/mocks/payment-security/security';
 import { withSent } from '@/mocks/payment-security/sms';
-import { notAllowed } from '@/mocks/payment-security/wallet-user-handlers';
+import { notAllowed } from '@/mocks/payment-security/not-allowed';
 import {
   agreementsOf,
   changedBy,

@@ -3,8 +3,10 @@ import type { CapRange, InviteeProblem } from '@/domain/family-pay/invitation';
 import { formatCoins, tenths } from '@/domain/money';
 import type { Refusal } from '@/mocks/core/handler';
 import { personal } from '@/mocks/core/ledger';
-import { colleague, isActive, type MockState } from '@/mocks/core/state';
-import { people, type Person } from '@/mocks/people/people';
+import { colleague } from '@/mocks/core/colleague';
+import { isActive } from '@/mocks/accounts/balances';
+import type { MockState } from '@/mocks/core/state';
+import { people, type Person } from '@/mocks/core/people';
 import { membersOf } from './family';
 
 /** What a cap may be. */

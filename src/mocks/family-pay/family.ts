@@ -11,7 +11,8 @@ import {
 import { familyPeriod } from '@/domain/family-pay/family-period';
 import { sum, tenths, type Tenths } from '@/domain/money';
 import type { OrderState } from '@/domain/orders/order-state';
-import { colleague, nextId, type MockState } from '@/mocks/core/state';
+import { colleague } from '@/mocks/core/colleague';
+import { nextId, type MockState } from '@/mocks/core/state';
 import { earlierPayments } from './earlier-payments';
 
 /** An agreement that lets a family member pay with somebody's coins; times in milliseconds. */

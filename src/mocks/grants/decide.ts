@@ -4,8 +4,10 @@ import { payoutFigures } from '@/domain/grants/payout';
 import { sum, tenths } from '@/domain/money';
 import type { Refusal } from '@/mocks/core/handler';
 import { house, incentive, post } from '@/mocks/core/ledger';
-import { balanceOf, colleague, nextId, type MockState } from '@/mocks/core/state';
-import type { Person } from '@/mocks/people/people';
+import { balanceOf } from '@/mocks/accounts/balances';
+import { colleague } from '@/mocks/core/colleague';
+import { nextId, type MockState } from '@/mocks/core/state';
+import type { Person } from '@/mocks/core/people';
 import { approverOfStep, changedRequest, paidBy, titleOf, totalOf, type GrantRequest } from './grant-request';
 import { problemOf, requestOf, reservedOf, toldOf, withRequest } from './request-state';
 import * as refusals from './grant-refusals';
@@ -128,8 +130,8 @@ function budgetBooked(before: MockState, request: GrantRequest, time: number): M
     ],
   } as const;
   const isLeader = colleague(state, owner)?.senior === true;
-  const leaders = isLeader ? state.grants.leaders : [...state.grants.leaders, owner];
-  return { ...state, ledger: post(state.ledger, posting), grants: { ...state.grants, leaders } };
+  const leaders = isLeader ? state.leaders : [...state.leaders, owner];
+  return { ...state, ledger: post(state.ledger, posting), leaders };
 }
 
 /** Tells whoever has to decide now. */

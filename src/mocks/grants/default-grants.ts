@@ -2,7 +2,7 @@ import type { ApproverRole } from '@/domain/grants/approval-steps';
 import type { GrantState } from '@/domain/grants/grant-state';
 import type { GrantOccasion } from '@/domain/grants/occasion';
 import { tenths } from '@/domain/money';
-import { person } from '@/mocks/people/people';
+import { person } from '@/mocks/core/people';
 import { noContent, numberOf, type GrantRequest, type GrantRow, type Grants } from './grant-request';
 import { paid, receivers, teamOfHundred, waiting } from './default-rows';
 
@@ -31,7 +31,7 @@ interface Wish {
 
 /** The requests of a world at its beginning: what waits for person 0, what they asked for themselves, and what is over. */
 export function defaultGrants(epoch: number): Grants {
-  return { requests: requestsAt(epoch), leaders: [] };
+  return { requests: requestsAt(epoch) };
 }
 
 function requestsAt(epoch: number): readonly GrantRequest[] {

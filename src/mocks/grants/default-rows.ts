@@ -1,5 +1,5 @@
 import { tenths } from '@/domain/money';
-import { people, person } from '@/mocks/people/people';
+import { people, person } from '@/mocks/core/people';
 import type { GrantRow } from './grant-request';
 
 /** Numbers of people who can be paid, none of whom tests know by name. */

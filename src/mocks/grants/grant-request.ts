@@ -53,10 +53,9 @@ export interface GrantRequest {
   readonly nextAt: number | null;
 }
 
-/** All requests, in the order of their making, and who leads a team since an application was approved. */
+/** All requests, in the order of their making. */
 export interface Grants {
   readonly requests: readonly GrantRequest[];
-  readonly leaders: readonly string[];
 }
 
 /** What a request comes to. */

@@ -7,7 +7,9 @@ import { recentDays } from '@/domain/grants/limits';
 import { payoutFigures } from '@/domain/grants/payout';
 import { sum, toCoins } from '@/domain/money';
 import { incentive } from '@/mocks/core/ledger';
-import { balanceOf, colleague, type MockState } from '@/mocks/core/state';
+import { balanceOf } from '@/mocks/accounts/balances';
+import { colleague } from '@/mocks/core/colleague';
+import type { MockState } from '@/mocks/core/state';
 import { approverOfStep, paidBy, totalOf, type GrantRequest, type GrantRow } from './grant-request';
 import { problemOf, reservedOf } from './request-state';
 

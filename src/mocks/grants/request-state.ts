@@ -1,7 +1,8 @@
 import type { GrantState } from '@/domain/grants/grant-state';
 import { payoutFigures, type RowProblem } from '@/domain/grants/payout';
 import type { Tenths } from '@/domain/money';
-import { colleague, type MockState } from '@/mocks/core/state';
+import { colleague } from '@/mocks/core/colleague';
+import type { MockState } from '@/mocks/core/state';
 import { withSent } from '@/mocks/payment-security/sms';
 import type { GrantRequest } from './grant-request';
 

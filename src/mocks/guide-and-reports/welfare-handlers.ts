@@ -2,7 +2,8 @@ import * as endpoints from '@/api/endpoints/welfare';
 import { toMoment } from '@/domain/business-time';
 import { toCoins, tenths, type Tenths } from '@/domain/money';
 import { incentive, personal } from '@/mocks/core/ledger';
-import { colleague, type MockState } from '@/mocks/core/state';
+import { colleague } from '@/mocks/core/colleague';
+import type { MockState } from '@/mocks/core/state';
 import { byGiver, byOccasion, byReceiver, giftsOf, isThanked, monthsOf, sizeOf, type Gift } from './welfare';
 import { serve, type Handler } from '@/mocks/core/handler';
 

@@ -4,8 +4,10 @@ import { sum, tenths, type Tenths } from '@/domain/money';
 import type { WelfareOccasion, WelfareSpan } from '@/domain/guide-and-reports/welfare';
 import type { AccountHistoryRow } from '@/mocks/accounts/account-history';
 import { packetBehind } from '@/mocks/red-packets/packet-life';
-import { rowsOf, thanksFor, transferOf, type MockState } from '@/mocks/core/state';
-import { receivedBy, type Transfer } from '@/mocks/transfers/transfers';
+import { rowsOf } from '@/mocks/accounts/balances';
+import { thanksFor, transferOf } from '@/mocks/accounts/known-transfers';
+import type { MockState } from '@/mocks/core/state';
+import { receivedBy, type Transfer } from '@/mocks/accounts/transfers';
 
 /** Coins that were given: to the account where the amount is above zero, else by it. */
 export interface Gift {

@@ -3,9 +3,11 @@ import { isClosedTo } from '@/mocks/transfers/sealed-letters';
 import { toMoment } from '@/domain/business-time';
 import { tenths, toCoins } from '@/domain/money';
 import { expiringUntil, personal } from '@/mocks/core/ledger';
-import { colleague, isActive, rowsOf, transferOf } from '@/mocks/core/state';
+import { colleague } from '@/mocks/core/colleague';
+import { isActive, rowsOf } from '@/mocks/accounts/balances';
+import { transferOf } from '@/mocks/accounts/known-transfers';
 import { pointsOfPerson } from '@/mocks/points/exchanges';
-import { receivedBy } from '@/mocks/transfers/transfers';
+import { receivedBy } from '@/mocks/accounts/transfers';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 
 const otherEntrance: Refusal = { code: '5601', message: '入口代码与本次访问的入口不符' };

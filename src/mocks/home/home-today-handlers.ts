@@ -4,7 +4,8 @@ import { sum, tenths, toCoins } from '@/domain/money';
 import { personal } from '@/mocks/core/ledger';
 import { packetsOf } from '@/mocks/red-packets/packet-life';
 import { packetState } from '@/mocks/red-packets/red-packets';
-import { rowsOf, type MockState } from '@/mocks/core/state';
+import { rowsOf } from '@/mocks/accounts/balances';
+import type { MockState } from '@/mocks/core/state';
 import { serve, type Handler } from '@/mocks/core/handler';
 
 const minute = 60_000;

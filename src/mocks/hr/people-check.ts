@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { peoplePerCheck } from '@/api/services';
 import { foldCell, type PersonCheck, type SheetPerson } from '@/domain/sheets/person-check';
-import { colleague, type MockState } from '@/mocks/core/state';
-import { people, type Person } from '@/mocks/people/people';
+import { colleague } from '@/mocks/core/colleague';
+import type { MockState } from '@/mocks/core/state';
+import { people, type Person } from '@/mocks/core/people';
 
 const question = v.object({ name: v.string(), account: v.string(), department: v.string() });
 const body = v.object({ people: v.pipe(v.array(question), v.maxLength(peoplePerCheck)) });

@@ -7,7 +7,7 @@ import { pictureOf, suitedTo, type Goods } from './goods';
 import { levelOf } from './levels';
 import { serve, type Handler } from '@/mocks/core/handler';
 import type { MockState } from '@/mocks/core/state';
-import type { Person } from '@/mocks/people/people';
+import type { Person } from '@/mocks/core/people';
 import { wonCoupons } from '@/mocks/prizes/prizes';
 import { examCoupons } from '@/mocks/quiz/exam-prizes';
 

@@ -10,7 +10,7 @@ import { addressesOf } from '@/mocks/addresses/addresses';
 import { orderCreated } from '@/mocks/cashier/orders';
 import type { Refusal } from '@/mocks/core/handler';
 import type { MockState } from '@/mocks/core/state';
-import type { Person } from '@/mocks/people/people';
+import type { Person } from '@/mocks/core/people';
 import { deliveryTerms, mallShop } from './delivery-terms';
 import { goodsHeld } from './held-goods';
 import { mallCouponsOf } from './mall-coupons';

@@ -1,9 +1,10 @@
 import { toMoment } from '@/domain/business-time';
 import { tenths } from '@/domain/money';
-import { accountHistoryOf, type AccountHistory, type Seed } from '@/mocks/accounts/account-history';
+import { accountHistoryOf, type AccountHistory } from '@/mocks/accounts/account-history';
+import type { Seed } from '@/mocks/core/state';
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
 import { personal } from '@/mocks/core/ledger';
-import { person } from '@/mocks/people/people';
+import { person } from '@/mocks/core/people';
 import { allGoods } from '@/mocks/life/goods';
 import { chance, mix } from '@/mocks/core/random';
 import { mallShop, receivedAfter } from './delivery-terms';

@@ -13,7 +13,7 @@ import {
   refusalOf,
   type CodeOrder,
 } from './payment-codes';
-import type { Person } from '@/mocks/people/people';
+import type { Person } from '@/mocks/core/people';
 import { notEnough, refusalOfPayer } from '@/mocks/payment-security/payer';
 import { refusalOfPayment } from '@/mocks/payment-security/security';
 import type { MockState } from '@/mocks/core/state';

@@ -7,7 +7,9 @@ import { merchant as shop, personal, post } from '@/mocks/core/ledger';
 import { mix } from '@/mocks/core/random';
 import { paymentCounted } from '@/mocks/payment-security/payment-count';
 import { freeOf, limitsOf } from '@/mocks/payment-security/security';
-import { balanceOf, colleague, isActive, nextId, type MockState } from '@/mocks/core/state';
+import { balanceOf, isActive } from '@/mocks/accounts/balances';
+import { colleague } from '@/mocks/core/colleague';
+import { nextId, type MockState } from '@/mocks/core/state';
 
 /** A code that somebody was given. */
 interface IssuedCode {

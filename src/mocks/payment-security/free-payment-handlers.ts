@@ -16,7 +16,7 @@ import {
 } from './security';
 import { trySms } from './sms';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
-import { notAllowed } from './wallet-user-handlers';
+import { notAllowed } from './not-allowed';
 
 const notAgreed: Refusal = { code: '5224', message: '请先同意免密兑换协议' };
 

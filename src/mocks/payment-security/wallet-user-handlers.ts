@@ -1,6 +1,5 @@
 import type * as v from 'valibot';
 import * as endpoints from '@/api/endpoints/wallet-user';
-import { notProvenCode } from '@/api/proof-wire';
 import { sum, toCoins } from '@/domain/money';
 import { sceneOf } from '@/domain/orders/order-kind';
 import {
@@ -26,13 +25,12 @@ import {
   type Proven,
   withSecurity,
 } from './security';
+import { notAllowed } from './not-allowed';
 import { passwordSet, tryPassword } from './password';
 import { codeSentTo, paymentOfCode, sendSms, trySms } from './sms';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 import type { MockState } from '@/mocks/core/state';
 
-/** The call was not allowed by a password or a code. */
-export const notAllowed: Refusal = { code: notProvenCode, message: '请先验证支付密码或短信验证码' };
 const weak: Refusal = { code: '5221', message: '支付密码太简单，请换一个' };
 const same: Refusal = { code: '5222', message: '新密码不能与原密码相同' };
 const noPayment: Refusal = { code: '5216', message: '请说明验证码用于哪笔付款' };

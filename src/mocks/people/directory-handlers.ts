@@ -1,7 +1,7 @@
 import type { WireDataOf } from '@/api/endpoint';
 import * as endpoints from '@/api/endpoints/directory';
-import { departments } from './names';
-import { people } from './people';
+import { departments } from '@/mocks/core/names';
+import { people } from '@/mocks/core/people';
 import { serve, type Handler } from '@/mocks/core/handler';
 
 type Directory = WireDataOf<typeof endpoints.queryDirectory>;

@@ -1,5 +1,5 @@
 import * as endpoints from '@/api/endpoints/member';
-import { hasLeft } from '@/mocks/session/auth-handlers';
+import { hasLeft } from '@/mocks/core/has-left';
 import { serve, type Handler } from '@/mocks/core/handler';
 
 const mine: Handler<typeof endpoints.mine> = (state, { person, systemType }) => {

@@ -1,6 +1,6 @@
 import { chance } from '@/mocks/core/random';
 import type { MockState } from '@/mocks/core/state';
-import type { Person } from '@/mocks/people/people';
+import type { Person } from '@/mocks/core/people';
 
 /** Somebody's account with the partner for points. */
 export interface PartnerAccount {

@@ -6,8 +6,9 @@ import { addressesOf } from '@/mocks/addresses/addresses';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 import { house, personal, post } from '@/mocks/core/ledger';
 import { examPrizes } from '@/mocks/quiz/exam-prizes';
-import { isActive, nextId, type MockState } from '@/mocks/core/state';
-import { person as personAt, type Person } from '@/mocks/people/people';
+import { isActive } from '@/mocks/accounts/balances';
+import { nextId, type MockState } from '@/mocks/core/state';
+import { person as personAt, type Person } from '@/mocks/core/people';
 import { prizesOf, winnerLines, type MockPrize, type PrizeClaim } from './prizes';
 
 const unknownPrize: Refusal = { code: '4201', message: '没有找到这份奖品' };

@@ -5,7 +5,7 @@ import type { PrizeKind } from '@/domain/prizes/prize';
 import type { MockState } from '@/mocks/core/state';
 import type { MallCoupon } from '@/mocks/life/coupons';
 import { thingDrawn, type ThingName } from '@/mocks/life/goods-drawings';
-import { person, type Person } from '@/mocks/people/people';
+import { person, type Person } from '@/mocks/core/people';
 
 /** A prize as the gateways keep it; times in milliseconds. */
 export interface MockPrize {

@@ -1,5 +1,5 @@
 import { fromMoment, toDay } from '@/domain/business-time';
-import { person } from '@/mocks/people/people';
+import { person } from '@/mocks/core/people';
 import { examOf } from './exams';
 import { questionWith } from './bank';
 import type { ExamAttempt, KeptAnswer } from './attempts';

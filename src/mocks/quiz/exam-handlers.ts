@@ -4,7 +4,7 @@ import { toMoment } from '@/domain/business-time';
 import { orderCreated } from '@/mocks/cashier/orders';
 import { serve, type Handler } from '@/mocks/core/handler';
 import type { MockState } from '@/mocks/core/state';
-import type { Person } from '@/mocks/people/people';
+import type { Person } from '@/mocks/core/people';
 import {
   answersKept,
   attemptOf,

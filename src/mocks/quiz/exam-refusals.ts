@@ -1,7 +1,7 @@
 import { toMoment } from '@/domain/business-time';
 import { periodState } from '@/domain/period';
 import type { Refusal } from '@/mocks/core/handler';
-import type { Person } from '@/mocks/people/people';
+import type { Person } from '@/mocks/core/people';
 import type { MockExam } from './exams';
 
 const refusal = (code: string, message: string): Refusal => ({ code, message });

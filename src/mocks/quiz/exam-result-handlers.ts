@@ -2,7 +2,7 @@ import * as endpoints from '@/api/endpoints/exam';
 import { toMoment } from '@/domain/business-time';
 import type { RankScope } from '@/domain/quiz/ranking';
 import { serve, type Handler } from '@/mocks/core/handler';
-import type { Person } from '@/mocks/people/people';
+import type { Person } from '@/mocks/core/people';
 import { attemptOf, resultOf } from './attempts';
 import { drawn, prizeOf } from './exam-prizes';
 import * as refusals from './exam-refusals';

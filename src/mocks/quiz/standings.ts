@@ -1,7 +1,7 @@
 import { byStanding, type Standing } from '@/domain/quiz/ranking';
 import { chance } from '@/mocks/core/random';
 import type { MockState } from '@/mocks/core/state';
-import { person } from '@/mocks/people/people';
+import { person } from '@/mocks/core/people';
 import { resultOf, secondsOf } from './attempts';
 import { pointsEach } from './bank';
 import type { MockExam } from './exams';

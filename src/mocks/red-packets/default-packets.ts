@@ -1,6 +1,6 @@
 import { tenths } from '@/domain/money';
 import { equalParts, luckyParts } from '@/domain/red-packets/red-packet';
-import { people, person } from '@/mocks/people/people';
+import { people, person } from '@/mocks/core/people';
 import { dice } from '@/mocks/core/random';
 import type { Packet } from './red-packets';
 

@@ -2,7 +2,7 @@ import { tenths } from '@/domain/money';
 import { luckyParts } from '@/domain/red-packets/red-packet';
 import { accountHistoryOf, type AccountHistoryRow } from '@/mocks/accounts/account-history';
 import { personal, post, type Posting } from '@/mocks/core/ledger';
-import { people } from '@/mocks/people/people';
+import { people } from '@/mocks/core/people';
 import { dice } from '@/mocks/core/random';
 import { expiryOf, leftIn, returningPosting, type Packet } from './red-packets';
 import type { MockState } from '@/mocks/core/state';

@@ -7,7 +7,8 @@ import { countCharacters } from '@/domain/text';
 import { post } from '@/mocks/core/ledger';
 import { packetsOf } from './packet-life';
 import { expiryOf, leftIn, packetState, partOf, takenSum, takingPosting, type Packet } from './red-packets';
-import { colleague, type MockState } from '@/mocks/core/state';
+import { colleague } from '@/mocks/core/colleague';
+import type { MockState } from '@/mocks/core/state';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 
 const redPacketRecords: Handler<typeof endpoints.redPacketRecords> = (state, { body, person }, now) => {

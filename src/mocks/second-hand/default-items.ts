@@ -3,7 +3,7 @@ import type { SoldItem } from '@/domain/second-hand/like-items';
 import { tenths } from '@/domain/money';
 import { percentOf } from '@/mocks/core/percent-of';
 import { chance, mix } from '@/mocks/core/random';
-import { person } from '@/mocks/people/people';
+import { person } from '@/mocks/core/people';
 import type { Item } from './items';
 
 type Row = readonly [

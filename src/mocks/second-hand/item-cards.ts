@@ -1,5 +1,6 @@
 import { toMoment } from '@/domain/business-time';
-import { colleague, type MockState } from '@/mocks/core/state';
+import { colleague } from '@/mocks/core/colleague';
+import type { MockState } from '@/mocks/core/state';
 import { itemState, type Item } from './items';
 import { pictureAddress } from './item-pictures';
 

@@ -3,8 +3,8 @@ import { orderCreated } from '@/mocks/cashier/orders';
 import type { Refusal } from '@/mocks/core/handler';
 import type { MockState } from '@/mocks/core/state';
 import { refusalOfPayer } from '@/mocks/payment-security/payer';
-import { colleague } from '@/mocks/core/state';
-import type { Person } from '@/mocks/people/people';
+import { colleague } from '@/mocks/core/colleague';
+import type { Person } from '@/mocks/core/people';
 import { orderedItem } from './second-hand-part';
 import { holderOrder, isSellerHere, itemOf, itemState, sellerGone } from './items';
 

@@ -8,7 +8,8 @@ import type {
 import type { Tenths } from '@/domain/money';
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
 import type { Refusal } from '@/mocks/core/handler';
-import { colleague, type MockState } from '@/mocks/core/state';
+import { colleague } from '@/mocks/core/colleague';
+import type { MockState } from '@/mocks/core/state';
 import { defaultItems } from './default-items';
 
 /** Something that a colleague sells; times in milliseconds. */

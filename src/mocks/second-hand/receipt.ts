@@ -3,7 +3,8 @@ import { receivedAfter } from '@/domain/second-hand/item';
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
 import { orderChanged } from '@/mocks/cashier/orders';
 import { house, personal, post } from '@/mocks/core/ledger';
-import { colleague, nextId, type MockState } from '@/mocks/core/state';
+import { colleague } from '@/mocks/core/colleague';
+import { nextId, type MockState } from '@/mocks/core/state';
 import { buyerTold, sellerTold } from './sale-notices';
 import type { SecondHandPart } from './second-hand-part';
 

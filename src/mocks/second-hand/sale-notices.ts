@@ -1,5 +1,6 @@
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
-import { colleague, type MockState } from '@/mocks/core/state';
+import { colleague } from '@/mocks/core/colleague';
+import type { MockState } from '@/mocks/core/state';
 import { withSent } from '@/mocks/payment-security/sms';
 
 /** Tells the seller of an item what its buyer did; any other order has nobody to tell. */

@@ -1,6 +1,7 @@
 import { chance } from '@/mocks/core/random';
-import { colleague, type MockState } from '@/mocks/core/state';
-import { findPerson } from '@/mocks/people/people';
+import { colleague } from '@/mocks/core/colleague';
+import type { MockState } from '@/mocks/core/state';
+import { findPerson } from '@/mocks/core/people';
 
 /** What buyers should know of a seller: name, department, and how former sales went. */
 export function sellerRecord(state: MockState, usercode: string) {

@@ -1,13 +1,12 @@
 import * as endpoints from '@/api/endpoints/auth';
-import { departedCode } from '@/api/wire';
+import { hasLeft } from '@/mocks/core/has-left';
 import { holderOf, tokenOf } from '@/mocks/core/identity';
-import type { Person } from '@/mocks/people/people';
+import type { Person } from '@/mocks/core/people';
 import { fingerprint } from '@/mocks/core/random';
-import { colleague, nextId, type MockState } from '@/mocks/core/state';
+import { colleague } from '@/mocks/core/colleague';
+import { nextId, type MockState } from '@/mocks/core/state';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 
-/** How the gateway tells a departed employee that they cannot log in. */
-export const hasLeft: Refusal = { code: departedCode, message: '你已离职，不能再登录龙币钱包' };
 const unknownBinding: Refusal = { code: '1001', message: '登录信息无效，请重新登录' };
 const unknownToken: Refusal = { code: '1002', message: '登录已失效，请重新登录' };
 const unknownKey: Refusal = { code: '1003', message: '链接已失效，请从原来的入口重新打开' };

@@ -5,7 +5,7 @@ import { roadMetres, type Place } from '@/domain/taxi/place';
 import { isUnderWay } from '@/domain/taxi/trip-state';
 import { tenths } from '@/domain/money';
 import { nextId, type MockState } from '@/mocks/core/state';
-import type { Person } from '@/mocks/people/people';
+import type { Person } from '@/mocks/core/people';
 import { pricedRide, taxiCouponsOf } from './fares';
 import { isOwed, type Trip } from './trip';
 

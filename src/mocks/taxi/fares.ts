@@ -6,7 +6,7 @@ import { splitFare, type CompanyRule } from '@/domain/taxi/fare-split';
 import { roadMetres, type Place } from '@/domain/taxi/place';
 import { couponsOf, couponState } from '@/mocks/life/coupons';
 import type { MockState } from '@/mocks/core/state';
-import type { Person } from '@/mocks/people/people';
+import type { Person } from '@/mocks/core/people';
 
 interface PricedRide {
   kind: CarKind;

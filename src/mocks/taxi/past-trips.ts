@@ -5,7 +5,7 @@ import { roadMetres } from '@/domain/taxi/place';
 import { rideMinutes } from '@/domain/taxi/fare';
 import type { MallCoupon as PricedCoupon } from '@/domain/mall/coupon';
 import { dice } from '@/mocks/core/random';
-import type { Person } from '@/mocks/people/people';
+import type { Person } from '@/mocks/core/people';
 import { companyRulesOf } from './company-rules';
 import { driverOf } from './drivers';
 import { pricedRide } from './fares';

@@ -1,6 +1,6 @@
 import { tenths, type Tenths } from '@/domain/money';
 import { house, merchant, personal, type Posting } from '@/mocks/core/ledger';
-import type { Person } from '@/mocks/people/people';
+import type { Person } from '@/mocks/core/people';
 import { pastTripsOf } from './past-trips';
 import type { Trip } from './trip';
 

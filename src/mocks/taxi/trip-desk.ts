@@ -1,8 +1,9 @@
 import type { RatingTag } from '@/domain/taxi/trip-rating';
 import { shareOutlives } from '@/domain/taxi/trip-share';
 import { personal } from '@/mocks/core/ledger';
-import { isActive, type MockState } from '@/mocks/core/state';
-import { findPerson, type Person } from '@/mocks/people/people';
+import { isActive } from '@/mocks/accounts/balances';
+import type { MockState } from '@/mocks/core/state';
+import { findPerson, type Person } from '@/mocks/core/people';
 import { pastTripsOf } from './past-trips';
 import type { Trip } from './trip';
 

@@ -2,7 +2,7 @@ import { toMoment } from '@/domain/business-time';
 import type { Fare } from '@/domain/taxi/fare';
 import { couponsOf } from '@/mocks/life/coupons';
 import type { MockState } from '@/mocks/core/state';
-import { findPerson } from '@/mocks/people/people';
+import { findPerson } from '@/mocks/core/people';
 import { pricedRide } from './fares';
 import type { Trip } from './trip';
 

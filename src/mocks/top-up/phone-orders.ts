@@ -7,7 +7,7 @@ import { orderCreated } from '@/mocks/cashier/orders';
 import type { Refusal } from '@/mocks/core/handler';
 import type { MockState } from '@/mocks/core/state';
 import { refusalOfPayer } from '@/mocks/payment-security/payer';
-import type { Person } from '@/mocks/people/people';
+import type { Person } from '@/mocks/core/people';
 import { closedUntil, operatorNames, operatorNow } from './operators';
 import { offersOf, topUpCouponsOf } from './top-up-offers';
 import type { TopUpPart } from './top-up-part';

@@ -7,7 +7,7 @@ import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 import type { MockState } from '@/mocks/core/state';
 import { callAllowed, isAllowed } from '@/mocks/payment-security/security';
 import { codeSentTo, sendSms, trySms } from '@/mocks/payment-security/sms';
-import { notAllowed } from '@/mocks/payment-security/wallet-user-handlers';
+import { notAllowed } from '@/mocks/payment-security/not-allowed';
 import {
   earlierTopUps,
   hasRoomForNumber,

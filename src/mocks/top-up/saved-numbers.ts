@@ -1,7 +1,7 @@
 import { fromMoment, monthsLater, toDay, toMonth } from '@/domain/business-time';
 import { mostAccounts, type SavedAccount } from '@/domain/top-up/saved-account';
 import { nextId, type MockState } from '@/mocks/core/state';
-import { person } from '@/mocks/people/people';
+import { person } from '@/mocks/core/people';
 
 /** A number that somebody saved. */
 export interface MockSavedNumber extends SavedAccount {

@@ -4,7 +4,7 @@ import type { MallCoupon } from '@/domain/mall/coupon';
 import type { Operator } from '@/domain/top-up/operators';
 import type { MockState } from '@/mocks/core/state';
 import { couponsOf, couponState } from '@/mocks/life/coupons';
-import type { Person } from '@/mocks/people/people';
+import type { Person } from '@/mocks/core/people';
 
 interface MockOffer {
   readonly id: string;

@@ -3,7 +3,7 @@ import { jdAccountOf, withJdAccount } from '@/mocks/cards/jd-account';
 import { house, personal, post } from '@/mocks/core/ledger';
 import { nextId, type MockState } from '@/mocks/core/state';
 import { withSent } from '@/mocks/payment-security/sms';
-import type { Person } from '@/mocks/people/people';
+import type { Person } from '@/mocks/core/people';
 import type { cardOf } from './cards';
 
 type Card = NonNullable<ReturnType<typeof cardOf>>;

@@ -2,7 +2,7 @@ import * as endpoints from '@/api/endpoints/gift-history';
 import { toMoment } from '@/domain/business-time';
 import { toCoins } from '@/domain/money';
 import { accountHistoryOf } from '@/mocks/accounts/account-history';
-import { receivedBy } from './transfers';
+import { receivedBy } from '@/mocks/accounts/transfers';
 import { serve, type Handler } from '@/mocks/core/handler';
 
 const newestAmounts = 50;

@@ -4,10 +4,12 @@ import { toMoment } from '@/domain/business-time';
 import { toCoins } from '@/domain/money';
 import { accountHistoryOf } from '@/mocks/accounts/account-history';
 import { serve, type Handler } from '@/mocks/core/handler';
-import { colleague, thanksFor, transferOf, type MockState } from '@/mocks/core/state';
+import { colleague } from '@/mocks/core/colleague';
+import { thanksFor, transferOf } from '@/mocks/accounts/known-transfers';
+import type { MockState } from '@/mocks/core/state';
 import { partOf } from '@/mocks/red-packets/red-packets';
 import { isClosedTo } from './sealed-letters';
-import { receivedBy } from './transfers';
+import { receivedBy } from '@/mocks/accounts/transfers';
 
 type Letter = NonNullable<WireDataOf<typeof endpoints.queryLetters>>['letters'][number];
 

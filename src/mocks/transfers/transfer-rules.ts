@@ -4,10 +4,12 @@ import { maxBlessingLength, maxPerRecipient, maxRecipients } from '@/domain/cons
 import { formatCoins, sum, tenths, type Tenths } from '@/domain/money';
 import { countCharacters } from '@/domain/text';
 import { incentive, personal } from '@/mocks/core/ledger';
-import type { Person } from '@/mocks/people/people';
+import type { Person } from '@/mocks/core/people';
 import { rewardTags } from './reward-tags';
 import { refusalOfPayment } from '@/mocks/payment-security/security';
-import { balanceOf, colleague, type MockState } from '@/mocks/core/state';
+import { balanceOf } from '@/mocks/accounts/balances';
+import { colleague } from '@/mocks/core/colleague';
+import type { MockState } from '@/mocks/core/state';
 import type { Refusal, HandlerRequest } from '@/mocks/core/handler';
 
 type Asked = HandlerRequest<v.InferOutput<(typeof batchTransfer)['body']>>;

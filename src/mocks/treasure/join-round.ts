@@ -3,7 +3,7 @@ import { orderCreated } from '@/mocks/cashier/orders';
 import type { Refusal } from '@/mocks/core/handler';
 import type { MockState } from '@/mocks/core/state';
 import { refusalOfPayer } from '@/mocks/payment-security/payer';
-import type { Person } from '@/mocks/people/people';
+import type { Person } from '@/mocks/core/people';
 import { ordersFor, roundNow, roundWith, sharesTaken } from './round-now';
 
 const treasureShop = '龙币夺宝';

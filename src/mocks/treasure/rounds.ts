@@ -3,7 +3,7 @@ import { tenths, type Tenths } from '@/domain/money';
 import { winningNumber } from '@/domain/treasure/draw';
 import { chance, mix } from '@/mocks/core/random';
 import { thingDrawn, type ThingName } from '@/mocks/life/goods-drawings';
-import { person } from '@/mocks/people/people';
+import { person } from '@/mocks/core/people';
 
 /** Shares that somebody has paid; times in milliseconds. */
 export interface Purchase {

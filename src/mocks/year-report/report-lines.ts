@@ -3,9 +3,11 @@ import { tenths } from '@/domain/money';
 import type { ReportLine, ThanksLine } from '@/domain/year-report/year-report';
 import { accountHistoryOf, type AccountHistoryRow } from '@/mocks/accounts/account-history';
 import { personal } from '@/mocks/core/ledger';
-import { isActive, rowsOf, transferOf, type MockState } from '@/mocks/core/state';
+import { isActive, rowsOf } from '@/mocks/accounts/balances';
+import { transferOf } from '@/mocks/accounts/known-transfers';
+import type { MockState } from '@/mocks/core/state';
 import { partOf, type Packet } from '@/mocks/red-packets/red-packets';
-import { receivedBy } from '@/mocks/transfers/transfers';
+import { receivedBy } from '@/mocks/accounts/transfers';
 
 const spending: readonly BillKind[] = ['purchase', 'exchange'];
 

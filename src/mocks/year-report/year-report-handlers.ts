@@ -4,7 +4,8 @@ import { toCoins, type Tenths } from '@/domain/money';
 import { isNamedIn, yearReport, yearsOf, type ReportLine } from '@/domain/year-report/year-report';
 import { openingYear, yearOf } from '@/domain/year-report/opening-year';
 import { serve, type Handler } from '@/mocks/core/handler';
-import { colleague, type MockState } from '@/mocks/core/state';
+import { colleague } from '@/mocks/core/colleague';
+import type { MockState } from '@/mocks/core/state';
 import { reportLinesOf, thanksLinesOf } from './report-lines';
 
 const shownNames = 3;

@@ -3,10 +3,11 @@ import { tenths } from '@/domain/money';
 import type { Booking } from '@/mocks/bookings/bookings';
 import { withJdAccount, jdAccountOf } from '@/mocks/cards/jd-account';
 import { house, personal, post, type Posting } from '@/mocks/core/ledger';
-import { balanceOf, type MockState } from '@/mocks/core/state';
+import { balanceOf } from '@/mocks/accounts/balances';
+import type { MockState } from '@/mocks/core/state';
 import { freshWorld } from '@/mocks/core/worlds';
 import { partnerAccountOf, withPartnerAccount } from '@/mocks/points/partner-accounts';
-import type { Person } from '@/mocks/people/people';
+import type { Person } from '@/mocks/core/people';
 import { pinned } from '../../support/mock-gateways';
 import { actors, lin, poor } from './people';
 

@@ -8,7 +8,7 @@ import type { BodyOf } from '@/api/endpoint';
 import { daysLater, toDay } from '@/domain/business-time';
 import { tenths, times, toWireMoney } from '@/domain/money';
 import { payerOf, type Booking } from '@/mocks/bookings/bookings';
-import { balanceOf } from '@/mocks/core/state';
+import { balanceOf } from '@/mocks/accounts/balances';
 import { deed, type Operation, type Draw } from './operation';
 import { actors, leaders, poor } from './people';
 import type { Walk } from './walk';

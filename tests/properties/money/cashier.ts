@@ -10,7 +10,7 @@ import { thirdPartyAnswered } from '@/mocks/cashier/order-life';
 import { orderKindOf } from '@/mocks/cashier/order-kinds';
 import { pointsOfferOf } from '@/mocks/cashier/orders';
 import { refundTerms } from '@/mocks/cashier/refund-terms';
-import { findPerson } from '@/mocks/people/people';
+import { findPerson } from '@/mocks/core/people';
 import { pointsOfPerson } from '@/mocks/points/exchanges';
 import { deed, event, type Deed, type Operation } from './operation';
 import { actors } from './people';

@@ -8,7 +8,7 @@ import { tenths, toWireMoney, type Tenths } from '@/domain/money';
 import { isPaid } from '@/domain/orders/order-state';
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
 import { personal } from '@/mocks/core/ledger';
-import { balanceOf } from '@/mocks/core/state';
+import { balanceOf } from '@/mocks/accounts/balances';
 import { itemsOf } from '@/mocks/second-hand/items';
 import { deed, type Deed, type Operation } from './operation';
 import { actors } from './people';

@@ -1,4 +1,4 @@
-import { person } from '@/mocks/people/people';
+import { person } from '@/mocks/core/people';
 
 /** 林晓禾: the session's person, who leads a team, gives to her family and decides about large budgets. */
 export const lin = person(0);

@@ -6,7 +6,7 @@ import type { PaymentKind } from '@/domain/payment/payment-need';
 import { orderKindOf } from '@/mocks/cashier/order-kinds';
 import type { MockState } from '@/mocks/core/state';
 import type { GrantRequest } from '@/mocks/grants/grant-request';
-import { receivedBy } from '@/mocks/transfers/transfers';
+import { receivedBy } from '@/mocks/accounts/transfers';
 import type { Pays } from './operation';
 
 /** A payment that was made, as the walk saw it. */

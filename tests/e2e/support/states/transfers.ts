@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { tenths } from '@/domain/money';
-import type { Transfer } from '@/mocks/transfers/transfers';
+import type { Transfer } from '@/mocks/accounts/transfers';
 import { confirmButton, dialog, expectSuccess, open, reachSheet, writeDraft } from '../steps';
 import { lin, su, zhou } from '../world';
 import { showing, type ScreenState, type StateParts } from './state';

@@ -1,5 +1,5 @@
 import { personal } from '@/mocks/core/ledger';
-import { balanceOf } from '@/mocks/core/state';
+import { balanceOf } from '@/mocks/accounts/balances';
 import { never } from '../books';
 import { actors } from '../people';
 import type { Walk } from '../walk';

@@ -1,4 +1,4 @@
-import { balanceOf } from '@/mocks/core/state';
+import { balanceOf } from '@/mocks/accounts/balances';
 import { house } from '@/mocks/core/ledger';
 import type { Walk } from '../walk';
 import { expectAtMost } from './broken';

@@ -8,7 +8,7 @@ import {
   type NamedPerson,
   type QueryView,
 } from './names';
-import { mix } from '@/mocks/core/random';
+import { mix } from './random';
 
 /** Somebody of the group as the gateways know them; what the directory does not tell stands here too. */
 export interface Person extends Colleague {
