@@ -9,7 +9,7 @@ import type { RequestKind } from '@/domain/grants/grant-state';
 import { sum } from '@/domain/money';
 import { usualApprovers } from '@/mocks/grants/approvers';
 import type { GrantRequest } from '@/mocks/grants/grant-request';
-import { requestOf } from '@/mocks/grants/request-state';
+import { requestOf } from '@/mocks/grants/requests';
 import { usualPassword } from '@/mocks/payment-security/security';
 import { Gateways, me, type Said } from './mock-gateways';
 

@@ -10,7 +10,7 @@ import { batchTransfer } from '@/api/endpoints/transfer';
 import { answerHttp } from '@/mocks/core/http';
 import { mockServer } from '@/mocks/core/node';
 import { mockService } from '@/mocks/core/service';
-import { snapshotVersion } from '@/mocks/core/state';
+import { snapshotVersion } from '@/mocks/core/parts';
 import { memoryStorage } from '@/mocks/core/storage';
 import { fileStorage } from '@/mocks/core/storage-file';
 import { freshWorld } from '@/mocks/core/worlds';

@@ -10,6 +10,7 @@ import { charged, orderCancelled, waitingOrder } from '@/mocks/pay-by-code/payme
 import { person } from './people';
 import type { HttpAnswer } from './rendering';
 import { snapshot } from './snapshot';
+import { whole } from './state-part';
 import { balanceOf } from '@/mocks/accounts/balances';
 import { colleague } from './colleague';
 import { timeOf, type MockState } from './state';
@@ -19,7 +20,6 @@ import { namedPeople } from './names';
 /** A failed reply is looked up within a moment of its failing. */
 const failuresKept = 50;
 
-const whole = v.pipe(v.number(), v.safeInteger());
 const world = v.picklist(worldNames);
 
 const fault = v.object({

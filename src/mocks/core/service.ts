@@ -8,7 +8,8 @@ import {
   type Rendering,
   type Ticket,
 } from './rendering';
-import { snapshotVersion, type MockState } from './state';
+import { snapshotVersion } from './parts';
+import type { MockState } from './state';
 import type { MockStorage } from './storage';
 import { freshWorld, isWorldName } from './worlds';
 

@@ -1,31 +1,15 @@
 import { tenths } from '@/domain/money';
-import { noAlerts, someAlerts } from '@/mocks/activation/alerts';
-import { earlierJoins } from '@/mocks/activities/sign-ups';
-import { someAuthorisations } from '@/mocks/agreements/authorisations';
-import { accountHistoryOf } from '@/mocks/accounts/account-history';
-import type { Seed } from './state';
+import { someAlerts } from '@/mocks/activation/alerts';
 import { businessNow, realClock, type MockClock } from './clock';
-import { defaultBookings } from '@/mocks/bookings/default-bookings';
-import { defaultPackets } from '@/mocks/red-packets/default-packets';
 import { withTroubledGifts } from '@/mocks/bookings/gift-world';
-import { defaultAddresses } from '@/mocks/addresses/addresses';
-import { defaultFamily } from '@/mocks/family-pay/default-family';
-import { defaultGrants } from '@/mocks/grants/default-grants';
 import { orderCreated } from '@/mocks/cashier/orders';
 import { house, incentive, merchant, personal, post, type Leg } from './ledger';
-import { noPaymentCodes } from '@/mocks/pay-by-code/payment-codes';
 import { person } from './people';
-import { defaultClaims } from '@/mocks/prizes/prizes';
-import { defaultExams } from '@/mocks/quiz/default-exams';
-import { noPopups, somePopups } from '@/mocks/popups/popups';
-import { noSecondHand } from '@/mocks/second-hand/items';
-import { noSealedLetters } from '@/mocks/transfers/sealed-letters';
-import { defaultNumbers } from '@/mocks/top-up/saved-numbers';
-import { emptyTripDesk } from '@/mocks/taxi/trip-desk';
+import { somePopups } from '@/mocks/popups/popups';
 import { withPoints } from '@/mocks/points/exchanges';
-import { noTreasure } from '@/mocks/treasure/treasure-part';
 import { withSecurity } from '@/mocks/payment-security/security';
-import { snapshotVersion, type MockState } from './state';
+import { partsAt, snapshotVersion } from './parts';
+import type { MockState, Seed } from './state';
 
 interface World {
   staff: number;
@@ -93,60 +77,21 @@ export function freshWorld(name: WorldName, real: number, clock: MockClock = rea
     epoch: Math.floor(businessNow(clock, real) / minute) * minute,
   };
   return differ({
+    ...partsAt(seed),
     version: snapshotVersion,
     world: name,
     seed,
     clock,
     session: { usercode: me, systemType: 'LONGCOIN' },
-    ledger: { deltas: {}, lots: accountHistoryOf(seed).lots, postings: [] },
-    transfers: [],
-    thanks: [],
-    letters: noSealedLetters,
-    packets: defaultPackets(seed.epoch),
-    bookings: defaultBookings(seed.epoch),
-    runs: [],
-    ranUntil: seed.epoch,
     keys: [],
     faults: [],
     held: [],
     failed: [],
     expiredTokens: [],
-    usedKeys: [],
-    paymentCodes: noPaymentCodes,
-    orders: [],
-    deletedOrders: [],
-    sold: {},
-    flashQueue: [],
-    usedCoupons: {},
-    usedCards: [],
-    cardMisses: {},
-    family: defaultFamily(seed.epoch),
-    grants: defaultGrants(seed.epoch),
-    activityJoins: earlierJoins(me, seed.epoch),
-    reminders: [],
-    addresses: defaultAddresses(),
-    savedNumbers: defaultNumbers(),
-    prizeClaims: defaultClaims(seed.epoch),
-    exams: defaultExams(seed.epoch),
     leavers: [],
     leaders: [],
-    withoutAccount: [],
     withoutPhone: [],
-    security: {},
-    feed: [],
-    codes: [],
     tickets: [],
-    secondHand: noSecondHand,
-    treasure: noTreasure,
-    trips: [],
-    tripDesk: emptyTripDesk,
-    authorisations: someAuthorisations(me, seed.epoch),
-    popups: noPopups,
-    shown: [],
-    alerts: noAlerts,
-    points: {},
-    partnerAccounts: {},
-    jdAccounts: {},
     serial: 0,
     journal: { calls: [], previous: {} },
   });

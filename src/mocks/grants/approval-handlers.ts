@@ -11,7 +11,7 @@ import { refusalOfPayment } from '@/mocks/payment-security/security';
 import { approversExcept } from './approvers';
 import { approved, handedOver, movedBy, refusalOfApproval, refusedBy, toDecide } from './decide';
 import { approverOfStep, changedRequest, paidBy } from './grant-request';
-import { problemOf, requestOf, withRequest } from './request-state';
+import { problemOf, requestOf, withRequest } from './requests';
 import { refusalOfCaller } from './grant-handlers';
 import * as refusals from './grant-refusals';
 import { summaryOf } from './grant-wire';

@@ -9,7 +9,7 @@ import { colleague } from '@/mocks/core/colleague';
 import { nextId, type MockState } from '@/mocks/core/state';
 import type { Person } from '@/mocks/core/people';
 import { approverOfStep, changedRequest, paidBy, titleOf, totalOf, type GrantRequest } from './grant-request';
-import { problemOf, requestOf, reservedOf, toldOf, withRequest } from './request-state';
+import { problemOf, requestOf, reservedOf, toldOf, withRequest } from './requests';
 import * as refusals from './grant-refusals';
 
 /** The request that somebody is about to decide, or why they may not. */

@@ -19,7 +19,7 @@ import type { Person } from '@/mocks/core/people';
 import { approversExcept, usualApprovers } from './approvers';
 import { asked } from './decide';
 import { approverOfStep, changedRequest, noContent } from './grant-request';
-import { problemOf, requestOf, reservedOf, withRequest } from './request-state';
+import { problemOf, requestOf, reservedOf, withRequest } from './requests';
 import * as refusals from './grant-refusals';
 import { detailOf, nameOf, summaryOf } from './grant-wire';
 import { submitted } from './new-request';

@@ -11,7 +11,7 @@ import { balanceOf } from '@/mocks/accounts/balances';
 import { colleague } from '@/mocks/core/colleague';
 import type { MockState } from '@/mocks/core/state';
 import { approverOfStep, paidBy, totalOf, type GrantRequest, type GrantRow } from './grant-request';
-import { problemOf, reservedOf } from './request-state';
+import { problemOf, reservedOf } from './requests';
 
 type WireDetail = NonNullable<WireDataOf<typeof grantDetail>>;
 

@@ -5,7 +5,7 @@ import type { MockState } from '@/mocks/core/state';
 import type { Person } from '@/mocks/core/people';
 import { asked } from './decide';
 import { approverOfStep, numberOf, type Content, type GrantRequest } from './grant-request';
-import { requestOf, withRequest } from './request-state';
+import { requestOf, withRequest } from './requests';
 
 /** Those of a world's beginning have lower numbers. */
 const firstNumber = 1_000;

@@ -8,7 +8,7 @@ import type { MockState } from '@/mocks/core/state';
 import { approvalReturned } from '@/mocks/payment-security/payment-count';
 import { transferPosting, type Transfer } from '@/mocks/accounts/transfers';
 import { changedRequest, titleOf, type GrantRequest, type GrantRow } from './grant-request';
-import { problemOf, toldOf, withRequest } from './request-state';
+import { problemOf, toldOf, withRequest } from './requests';
 
 /** The name by which QA makes payouts fail: `drop` stops one half way, any other fault fails one person. */
 const payoutCall = 'grantPayout';

@@ -5,7 +5,7 @@ import { sum, tenths, times, toWireMoney } from '@/domain/money';
 import { approversExcept } from '@/mocks/grants/approvers';
 import { refusalOfApproval } from '@/mocks/grants/decide';
 import { approverOfStep, totalOf, type GrantRequest } from '@/mocks/grants/grant-request';
-import { problemOf } from '@/mocks/grants/request-state';
+import { problemOf } from '@/mocks/grants/requests';
 import { deed, type Operation } from './operation';
 import { actors, leaders } from './people';
 import type { Walk } from './walk';

@@ -1,0 +1,13 @@
+import { mockState, rows } from '@/mocks/core/state-part';
+import { withTurns, type FlashTicket } from './flash-queue';
+
+declare module '@/mocks/core/state' {
+  interface MockParts {
+    /** Orders of the flash sale that wait for their turn, in the order of their coming, and what became of the former ones. */
+    readonly flashQueue: readonly FlashTicket[];
+  }
+}
+
+export const parts = [
+  mockState('flashQueue', { schema: rows, initial: () => [], due: { turns: withTurns } }),
+];
