@@ -1,26 +1,25 @@
 import type { tripMap as zh } from './trip-map';
 
 export const tripMap: typeof zh = {
-  streets: [
-    'Wenhui Rd',
-    'Hubin Ave',
-    'Yunshan Rd',
-    'Shuyuan St',
-    'Wangjiang Rd',
-    'Qingnian Rd',
-    'Heping Ave',
-    'Wutong Rd',
-    'Xueshi St',
-    'Dongfeng Rd',
-  ],
-  parks: ['Shanhu Park', 'Qingshan Park', 'Children’s Park', 'Culture Park'],
-  waters: ['Shan Creek', 'Qing River', 'East River', 'Yudai River'],
-  route: (from, to) => `Map: the way from ${from} to ${to}`,
+  directions: {
+    north: 'north',
+    'north-east': 'north-east',
+    east: 'east',
+    'south-east': 'south-east',
+    south: 'south',
+    'south-west': 'south-west',
+    west: 'west',
+    'north-west': 'north-west',
+  },
+  route: (from, to, far, direction) => `Map: the way from ${from} to ${to}, ${far} to the ${direction}`,
   waiting: (from) => `Map: looking for a car near ${from}`,
-  coming: (from, far) => `Map: the driver is coming to ${from}, ${far} to go`,
-  standing: (from) => `Map: the driver waits at ${from}`,
-  riding: (to, far) => `Map: on the way to ${to}, ${far} to go`,
-  over: (from, to) => `Map: the way that was driven from ${from} to ${to}`,
+  coming: (from, far, direction) =>
+    `Map: the driver is coming to ${from}, ${far} to go, from the ${direction}`,
+  standing: (from, far, direction) =>
+    `Map: the driver waits at ${from}, the destination is ${far} to the ${direction}`,
+  riding: (to, far, direction) => `Map: on the way to ${to}, ${far} to go, to the ${direction}`,
+  over: (from, to, far, direction) =>
+    `Map: the way that was driven from ${from} to ${to}, ${far} to the ${direction}`,
   left: (far) => `${far} to go`,
   getIn: (door) => ['Get in at ', door, ''],
   kilometres: (count) => `${count} km`,

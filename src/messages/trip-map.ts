@@ -1,27 +1,28 @@
+import type { Direction } from '@/domain/taxi/direction';
 import { area } from './define-messages';
 
 export const tripMap = {
-  streets: [
-    '文汇路',
-    '湖滨大道',
-    '云杉路',
-    '书院街',
-    '望江路',
-    '青年路',
-    '和平大道',
-    '梧桐路',
-    '学士街',
-    '东风路',
-  ],
-  parks: ['杉湖公园', '青杉公园', '儿童公园', '文化公园'],
-  waters: ['杉溪', '清江', '东河', '玉带河'],
-  /** What the drawing shows, for who does not see it. */
-  route: (from: string, to: string) => `地图：从${from}到${to}的路线`,
+  directions: {
+    north: '北',
+    'north-east': '东北',
+    east: '东',
+    'south-east': '东南',
+    south: '南',
+    'south-west': '西南',
+    west: '西',
+    'north-west': '西北',
+  } satisfies Record<Direction, string>,
+  /** What the drawing shows, for screen readers. */
+  route: (from: string, to: string, far: string, direction: string) =>
+    `地图：从${from}到${to}的路线，往${direction} ${far}`,
   waiting: (from: string) => `地图：在${from}附近找车`,
-  coming: (from: string, far: string) => `地图：司机正往${from}来，还有 ${far}`,
-  standing: (from: string) => `地图：司机在${from}等你`,
-  riding: (to: string, far: string) => `地图：正在去${to}，还有 ${far}`,
-  over: (from: string, to: string) => `地图：从${from}到${to}走过的路线`,
+  coming: (from: string, far: string, direction: string) =>
+    `地图：司机正往${from}来，还有 ${far}，车在${direction}边`,
+  standing: (from: string, far: string, direction: string) =>
+    `地图：司机在${from}等你，目的地在${direction}边，${far}`,
+  riding: (to: string, far: string, direction: string) => `地图：正在去${to}，还有 ${far}，往${direction}`,
+  over: (from: string, to: string, far: string, direction: string) =>
+    `地图：从${from}到${to}走过的路线，往${direction} ${far}`,
   left: (far: string) => `还有 ${far}`,
   getIn: (door: string) => ['在 ', door, ' 上车'] as readonly [string, string, string],
   kilometres: (count: string) => `${count} 公里`,

@@ -25,14 +25,18 @@ beforeEach(async () => {
 describe('a ride', () => {
   it('is ordered at the shown price, found, driven and paid, and says each state', async () => {
     await openApp(home);
-    expect(screen.getByRole('img', { name: '地图：从云杉中心 3 号楼到杭州机场的路线' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('img', { name: '地图：从云杉中心 3 号楼到杭州机场的路线，往东南 25.2 公里' }),
+    ).toBeInTheDocument();
     expect(screen.getAllByRole('radio').map((each) => each.textContent)).toHaveLength(3);
     await tap('button', /^叫车 · 预估/);
     expect(status()).toBe('正在找司机');
     await pass(24_000);
     expect(status()).toBe('司机正在赶来');
     expect(screen.getByRole('heading', { name: '司机 3 分钟后到' })).toBeInTheDocument();
-    expect(screen.getByRole('img', { name: /^地图：司机正往云杉中心 3 号楼来，还有/ })).toBeInTheDocument();
+    expect(
+      screen.getByRole('img', { name: /^地图：司机正往云杉中心 3 号楼来，还有 .+，车在东北边$/ }),
+    ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '打电话' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^tel:170/),

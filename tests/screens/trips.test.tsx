@@ -88,7 +88,7 @@ describe('/didiOrderDetail', () => {
   it('shows the way, how the price adds up, who pays what, and what this way usually costs', async () => {
     await openNewest();
     expect(
-      screen.getByRole('img', { name: /^地图：从云杉中心 3 号楼到高铁深圳南站走过的路线/ }),
+      screen.getByRole('img', { name: /^地图：从云杉中心 3 号楼到高铁深圳南站走过的路线，往.+ 公里$/ }),
     ).toBeVisible();
     expect(screen.getByRole('img', { name: /^公司付 .+，自己付/ })).toBeInTheDocument();
     expect(text()).toMatch(/这条路走过 \d 次，通常/);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { cityMap, mapSizes } from '@/domain/taxi/city-map';
+import { directionOf } from '@/domain/taxi/direction';
 import { legAt } from '@/domain/taxi/leg';
 import { roundedPath, spotAlong } from '@/domain/taxi/map-route';
+import { mapSizes, streetPlan } from '@/domain/taxi/street-plan';
 import { fromMoment } from '@/domain/business-time';
 import { placesOf } from '@/mocks/taxi/places';
 
@@ -12,20 +13,17 @@ const corner = [
 ];
 
 describe('the map of a trip', () => {
-  it('is always the same for the same city and way, and another one for another city', () => {
-    const [from, to] = [
-      { x: 18_000, y: 21_000 },
-      { x: 24_500, y: 19_300 },
-    ];
-    expect(cityMap('330100', from, to)).toEqual(cityMap('330100', from, to));
-    expect(cityMap('330100', from, to)).not.toEqual(cityMap('110100', from, to));
+  it('shows nothing around the way but a pattern of streets, always the same for the same way', () => {
+    const plan = () => streetPlan({ x: 18_000, y: 21_000 }, { x: 24_500, y: 19_300 });
+    expect(plan()).toEqual(plan());
+    expect(Object.keys(plan())).toEqual(['size', 'across', 'down', 'route']);
   });
 
   it('has the whole way on it, straight along streets, between all places of a city', () => {
     const places = placesOf('330100');
     for (const from of places) {
       for (const to of places.filter((each) => each !== from)) {
-        const { route, across, down } = cityMap('330100', from.at, to.at);
+        const { route, across, down } = streetPlan(from.at, to.at);
         const streets = [...across, ...down].map(({ at }) => at);
         for (const [index, spot] of route.slice(1).entries()) {
           const before = route[index] ?? spot;
@@ -37,6 +35,33 @@ describe('the map of a trip', () => {
         }
       }
     }
+  });
+
+  it('draws both ends in their true direction and at their distance to scale', () => {
+    const [from, near, far] = [
+      { x: 18_000, y: 21_000 },
+      { x: 20_000, y: 19_000 },
+      { x: 26_000, y: 13_000 },
+    ];
+    const ends = (to: typeof from) => {
+      const { route } = streetPlan(from, to);
+      const [start, end] = [route[0], route[route.length - 1]];
+      return start === undefined || end === undefined ? [0, 0] : [end.x - start.x, end.y - start.y];
+    };
+    for (const [across = 0, down = 0] of [ends(near), ends(far)]) expect(across).toBeCloseTo(-down);
+    expect(ends({ x: 26_000, y: 21_000 })[0]).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [{ x: 0, y: -5 }, 'north'],
+    [{ x: 5, y: -5 }, 'north-east'],
+    [{ x: 5, y: 1 }, 'east'],
+    [{ x: 1, y: 5 }, 'south'],
+    [{ x: -5, y: 5 }, 'south-west'],
+    [{ x: -5, y: 0 }, 'west'],
+    [{ x: -5, y: -4 }, 'north-west'],
+  ])('says where %o lies: %s', (to, direction) => {
+    expect(directionOf({ x: 0, y: 0 }, to)).toBe(direction);
   });
 
   it('shows the car where it is on its way, heading along the street', () => {

@@ -1,25 +1,28 @@
 import { useMemo } from 'react';
-import { cityMap } from '@/domain/taxi/city-map';
 import type { Point } from '@/domain/taxi/place';
+import { streetPlan } from '@/domain/taxi/street-plan';
 import { MapCar } from './map-car';
 import { MapGround } from './map-ground';
 import styles from './trip-map.module.css';
 
 interface CarMapProps {
-  city: string;
   at: Point;
   /** What the drawing shows, for who does not see it. */
   label: string;
 }
 
-/** The streets around a car, without where it comes from and where it goes. */
-export function CarMap({ city, at: { x, y }, label }: CarMapProps) {
-  const map = useMemo(() => cityMap(city, { x, y }, { x, y }), [city, x, y]);
-  const spot = map.route[0];
+/** A car on the pattern of streets, without where it comes from and where it goes. */
+export function CarMap({ at: { x, y }, label }: CarMapProps) {
+  const plan = useMemo(() => streetPlan({ x, y }, { x, y }), [x, y]);
+  const spot = plan.route[0];
   return (
     <div className={styles.map} role="img" aria-label={label}>
-      <svg className={styles.drawing} viewBox={`0 0 ${map.size.width} ${map.size.height}`} aria-hidden="true">
-        <MapGround map={map} />
+      <svg
+        className={styles.drawing}
+        viewBox={`0 0 ${plan.size.width} ${plan.size.height}`}
+        aria-hidden="true"
+      >
+        <MapGround plan={plan} />
         {spot !== undefined && (
           <>
             <circle className={styles.halo} cx={spot.x} cy={spot.y} r="48" />

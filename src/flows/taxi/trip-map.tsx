@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
-import { cityMap, mapSizes, type MapSize } from '@/domain/taxi/city-map';
+import { directionOf } from '@/domain/taxi/direction';
 import { roundedPath, spotAlong, type Spot } from '@/domain/taxi/map-route';
 import type { Place, Point } from '@/domain/taxi/place';
+import { mapSizes, streetPlan, type MapSize } from '@/domain/taxi/street-plan';
 import { tripMapMessages } from '@/messages/trip-map';
 import { useMessages } from '@/messages/language';
 import { useReducedMotion } from '@/ui/browser/reduced-motion';
@@ -10,7 +11,7 @@ import { MapGround } from './map-ground';
 import { farText } from './far-text';
 import styles from './trip-map.module.css';
 
-type MapPlace = Pick<Place, 'city' | 'name' | 'detail' | 'at'>;
+type MapPlace = Pick<Place, 'name' | 'detail' | 'at'>;
 
 interface TripMapProps {
   from: MapPlace;
@@ -21,22 +22,22 @@ interface TripMapProps {
   driverFrom?: Point | null;
   /** What part of its way the car has driven, from 0 to 1. */
   part?: number;
-  /** How far the car still has to go, metres. */
-  left?: number;
+  /** The length of the way on the map; while the car moves, how far it still has to go. */
+  metres: number;
   /** Low enough for the head of a card. */
   flat?: boolean;
 }
 
 const corner = 9;
 
-/** A map of the streets around a trip, drawn from its points alone: no picture of it comes from anywhere. */
+/** A trip on a pattern of streets, drawn from its points alone: no tiles of a map are loaded. */
 export function TripMap({
   from,
   to,
   stage,
   driverFrom = null,
   part = 0,
-  left = 0,
+  metres,
   flat = false,
 }: TripMapProps) {
   const messages = useMessages(tripMapMessages);
@@ -44,31 +45,25 @@ export function TripMap({
   const isComing = stage === 'coming' && driverFrom !== null;
   const begin = isComing ? driverFrom : from.at;
   const end = isComing || stage === 'waiting' ? from.at : to.at;
-  const { city } = from;
   const size = mapSizes[flat ? 'flat' : 'tall'];
-  const map = useMemo(
-    () => cityMap(city, { x: begin.x, y: begin.y }, { x: end.x, y: end.y }, size),
-    [city, begin.x, begin.y, end.x, end.y, size],
+  const plan = useMemo(
+    () => streetPlan({ x: begin.x, y: begin.y }, { x: end.x, y: end.y }, size),
+    [begin.x, begin.y, end.x, end.y, size],
   );
-  const path = roundedPath(map.route, corner);
-  const first = map.route[0] ?? { x: 0, y: 0 };
-  const last = map.route[map.route.length - 1] ?? first;
+  const path = roundedPath(plan.route, corner);
+  const first = plan.route[0] ?? { x: 0, y: 0 };
+  const last = plan.route[plan.route.length - 1] ?? first;
   const hasCar = isComing || stage === 'standing' || stage === 'riding';
   const car =
-    stage === 'standing' ? { ...first, heading: headingAtStart(map.route) } : spotAlong(map.route, part);
+    stage === 'standing' ? { ...first, heading: headingAtStart(plan.route) } : spotAlong(plan.route, part);
   const isMoving = isComing || stage === 'riding';
   const start = isComing ? last : first;
-  const far = farText(left, messages);
+  const far = farText(metres, messages);
   const [before, door, after] = messages.getIn(from.detail === '' ? from.name : from.detail);
   return (
     <div className={styles.map} data-flat={flat} role="img" aria-label={nameOf()}>
       <svg className={styles.drawing} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
-        <MapGround map={map} />
-        {map.labels.map(({ kind, name, x, y }) => (
-          <text key={`${kind} ${x} ${y}`} className={styles.name} data-kind={kind} x={x} y={y}>
-            {messages[namesOf[kind]][name]}
-          </text>
-        ))}
+        <MapGround plan={plan} />
         {stage !== 'waiting' && (
           <>
             <path className={styles.casing} d={path} />
@@ -104,7 +99,7 @@ export function TripMap({
             {after}
           </span>
         )}
-        {isMoving && left > 0 && (
+        {isMoving && metres > 0 && (
           <span
             className={styles.bubble}
             style={besides({ x: within(car.x, size), y: Math.max(car.y - 30, 74) }, size)}
@@ -118,14 +113,14 @@ export function TripMap({
 
   function nameOf(): string {
     if (stage === 'waiting') return messages.waiting(from.name);
-    if (stage === 'standing') return messages.standing(from.name);
-    if (isComing) return messages.coming(from.name, far);
-    if (stage === 'riding') return messages.riding(to.name, far);
-    return stage === 'over' ? messages.over(from.name, to.name) : messages.route(from.name, to.name);
+    if (isComing) return messages.coming(from.name, far, messages.directions[directionOf(end, begin)]);
+    const direction = messages.directions[directionOf(begin, end)];
+    if (stage === 'standing') return messages.standing(from.name, far, direction);
+    if (stage === 'riding') return messages.riding(to.name, far, direction);
+    const words = stage === 'over' ? messages.over : messages.route;
+    return words(from.name, to.name, far, direction);
   }
 }
-
-const namesOf = { street: 'streets', park: 'parks', water: 'waters' } as const;
 
 /** A car at the start already looks along the way. */
 function headingAtStart(route: readonly Spot[]): number {

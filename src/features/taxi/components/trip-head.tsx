@@ -23,7 +23,7 @@ export function TripHead({ trip }: { trip: Trip }) {
   const isOff = state === 'cancelled' || state === 'no-driver';
   return (
     <section className={styles.card}>
-      <TripMap from={from} to={to} stage={fare === null ? 'plan' : 'over'} flat />
+      <TripMap from={from} to={to} stage={fare === null ? 'plan' : 'over'} metres={driven.metres} flat />
       <div className={styles.content}>
         <div className={styles.sum}>
           <div className={styles.texts}>

@@ -5,8 +5,8 @@ import { TripMap } from '@/flows/taxi/trip-map';
 
 /** The map of a trip as it is at `now`, ms. */
 export function TripScene({ trip, now }: { trip: Trip; now: number }) {
-  const { state, from, to, driverFrom, leg } = trip;
-  const moving = leg === null ? { part: 0, left: 0 } : legAt(leg, now);
+  const { state, from, to, driverFrom, leg, metres } = trip;
+  const moving = leg === null ? { part: 0, left: metres } : legAt(leg, now);
   const stage = stageOf(state);
   return (
     <TripMap
@@ -15,7 +15,7 @@ export function TripScene({ trip, now }: { trip: Trip; now: number }) {
       stage={stage}
       driverFrom={driverFrom}
       part={moving.part}
-      left={moving.left}
+      metres={moving.left}
     />
   );
 }

@@ -47,11 +47,7 @@ function Shared({ trip }: { trip: SharedTrip }) {
   return (
     <>
       <div className={styles.map}>
-        {at === null ? (
-          <EmptyMap city={city.code} />
-        ) : (
-          <CarMap city={city.code} at={at} label={messages.sharedMap(city.name)} />
-        )}
+        {at === null ? <EmptyMap /> : <CarMap at={at} label={messages.sharedMap(city.name)} />}
       </div>
       <div className={styles.head} role="status">
         <h2 className={styles.state}>{messages.shared[state]}</h2>
