@@ -21,3 +21,12 @@ const names: Readonly<Record<string, readonly [name: string, description: string
 export function worldName(world: string): readonly [name: string, description: string] {
   return names[world] ?? [world, ''];
 }
+
+/** Worlds in the order in which they are listed here; those that are not come last. */
+export function worldsInOrder(worlds: readonly string[]): readonly string[] {
+  const listed = Object.keys(names);
+  return [
+    ...listed.filter((name) => worlds.includes(name)),
+    ...worlds.filter((name) => !listed.includes(name)),
+  ];
+}

@@ -3,7 +3,7 @@ import { ChoiceList } from './choice-list';
 import { control, type Overview } from './control';
 import { restart } from './restart';
 import type { Take } from './overview';
-import { worldName } from './world-names';
+import { worldName, worldsInOrder } from './world-names';
 
 /** Chooses the world of the mock backend; a second tap confirms, because the change discards the current state. */
 export function WorldTab({ overview, take }: { overview: Overview; take: Take }) {
@@ -11,7 +11,7 @@ export function WorldTab({ overview, take }: { overview: Overview; take: Take })
   return (
     <ChoiceList
       label="世界"
-      choices={overview.worlds.map((world) => {
+      choices={worldsInOrder(overview.worlds).map((world) => {
         const [name, description] = worldName(world);
         const isConfirming = confirming === world;
         return {

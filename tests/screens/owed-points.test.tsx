@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { WorldName } from '@/mocks/core/worlds';
+import type { WorldName } from '@/mocks/core/mock-world';
 import { queryClient } from '@/queries/client';
 import { languageChosen } from '@/state/preferences';
 import { settlementStarted } from '@/state/settlement';

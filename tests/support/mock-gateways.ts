@@ -13,7 +13,8 @@ import type { Final, GatewayRequest, HttpAnswer } from '@/mocks/core/rendering';
 import { mockService, type MockService } from '@/mocks/core/service';
 import type { MockState } from '@/mocks/core/state';
 import { memoryStorage, type MockStorage } from '@/mocks/core/storage';
-import { freshWorld, type WorldName } from '@/mocks/core/worlds';
+import { freshWorld } from '@/mocks/core/worlds';
+import type { WorldName } from '@/mocks/core/mock-world';
 
 export const config: GatewayConfig = {
   bases: {

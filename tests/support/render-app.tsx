@@ -4,7 +4,7 @@ import { measureClock } from '@/api/clock';
 import { App } from '@/app/app';
 import { startOnce } from '@/app/startup/start';
 import { logInKeyOf, tokenOf } from '@/mocks/core/identity';
-import type { WorldName } from '@/mocks/core/worlds';
+import type { WorldName } from '@/mocks/core/mock-world';
 import { queryClient } from '@/queries/client';
 import { sessionGiven } from '@/state/session';
 import { resetMemory } from '@/state/slice';

@@ -5,7 +5,8 @@ import type { FaultWish } from '@/mocks/core/control';
 import { mockService, type MockService } from '@/mocks/core/service';
 import type { MockState } from '@/mocks/core/state';
 import { memoryStorage } from '@/mocks/core/storage';
-import { freshWorld, type WorldName } from '@/mocks/core/worlds';
+import { freshWorld } from '@/mocks/core/worlds';
+import type { WorldName } from '@/mocks/core/mock-world';
 import { requestOf, responseOf } from './axios-messages';
 
 const bases = Object.fromEntries(

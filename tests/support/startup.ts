@@ -8,7 +8,7 @@ import { currentHost } from '@/host/detect';
 import { HostFailure } from '@/host/host';
 import type { FaultWish } from '@/mocks/core/control';
 import { logInKeyOf, tokenOf } from '@/mocks/core/identity';
-import type { WorldName } from '@/mocks/core/worlds';
+import type { WorldName } from '@/mocks/core/mock-world';
 import { useNotifications } from '@/state/notifications';
 import { sessionGiven, useSession, type Session } from '@/state/session';
 import { startupBegan, useStartup, walletChosen } from '@/state/startup';

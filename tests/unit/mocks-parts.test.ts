@@ -9,6 +9,12 @@ const sources = import.meta.glob<string>('/src/**/*-state.ts', {
   import: 'default',
 });
 
+const coreSources = import.meta.glob<string>('/src/mocks/core/*.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
 /** The names that files add to the type of the state. */
 const typed = Object.values(sources).flatMap((source) => {
   const [, body = ''] = /interface MockParts \{\n(.*?)\n {2}\}/s.exec(source) ?? [];
@@ -34,5 +40,17 @@ describe('a part of the mocked state', () => {
 
   it('keeps the version while nothing of it changes', () => {
     expect(versionOf([{ ...part, schema: v.array(v.looseObject({})) }])).toBe(versionOf([part]));
+  });
+});
+
+describe('the core of the mocked gateways', () => {
+  it('imports no other folder of the mocks', () => {
+    const imports = Object.entries(coreSources).flatMap(([file, source]) =>
+      [...source.matchAll(/from '(@\/mocks\/(?!core\/)[^']+|\.\.\/[^']+)'/g)].map(
+        ([, target = '']) => `${file} → ${target}`,
+      ),
+    );
+    expect(Object.keys(coreSources).length).toBeGreaterThan(20);
+    expect(imports).toEqual([]);
   });
 });

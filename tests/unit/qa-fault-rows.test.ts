@@ -11,7 +11,7 @@ import {
   wishesOf,
   type FaultRow,
 } from '@/qa/fault-rows';
-import { worldName } from '@/qa/world-names';
+import { worldName, worldsInOrder } from '@/qa/world-names';
 import { worldNames } from '@/mocks/core/worlds';
 
 let serial = 0;
@@ -102,6 +102,10 @@ describe('a preset', () => {
 describe('a world', () => {
   it.each(worldNames)('%s has its own name in the console', (world) => {
     expect(worldName(world)[0]).toMatch(/^[\u4e00-\u9fff]+$/);
+  });
+
+  it('stands in the console where its name does, one without a name last', () => {
+    expect(worldsInOrder(['elsewhere', 'gifts', 'default'])).toEqual(['default', 'gifts', 'elsewhere']);
   });
 
   it('without a name in the console is shown by its id', () => {

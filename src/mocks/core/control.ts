@@ -1,17 +1,13 @@
 import * as v from 'valibot';
-import { tenths } from '@/domain/money';
-import { accountHistoryOf } from '@/mocks/accounts/account-history';
 import { withDuration } from './calls';
+import { taking, type ControlAction, type MockControl } from './control-action';
 import { jsonAnswer } from './render-response';
 import { faultKinds, type Fault } from './faults';
 import { tokenOf } from './identity';
-import { thirdPartyAnswered } from '@/mocks/cashier/order-life';
-import { charged, orderCancelled, waitingOrder } from '@/mocks/pay-by-code/payment-codes';
 import { person } from './people';
 import type { HttpAnswer } from './rendering';
 import { snapshot } from './snapshot';
 import { whole } from './state-part';
-import { balanceOf } from '@/mocks/accounts/balances';
 import { colleague } from './colleague';
 import { timeOf, type MockState } from './state';
 import { freshWorld, isWorldName, worldNames } from './worlds';
@@ -36,32 +32,11 @@ const fault = v.object({
 /** A fault as it is asked for. */
 export type FaultWish = v.InferInput<typeof fault>;
 
-/** A till of QA's: what it scanned, and what it asks for in tenths. */
-const charge = v.object({
-  code: v.pipe(v.string(), v.minLength(1)),
-  merchant: v.pipe(v.string(), v.minLength(1)),
-  money: v.pipe(whole, v.transform(tenths)),
-});
+const lists = import.meta.glob<MockControl>('../*/*-control.ts', { eager: true, import: 'control' });
+const declared = Object.values(lists);
 
-/** What the stand-in of a third party says of its part of an order. */
-const thirdPartyResult = v.object({
-  order: v.exactOptional(v.string()),
-  result: v.picklist(['paid', 'refused'] as const),
-});
-
-type Action = (state: MockState, body: unknown, real: number) => { state: MockState; say?: object };
-
-/** An action that takes a body of this shape. */
-function taking<S extends v.GenericSchema>(
-  schema: S,
-  act: (state: MockState, body: v.InferOutput<S>, real: number) => MockState,
-): Action {
-  return (state, body, real) => ({ state: act(state, v.parse(schema, body), real) });
-}
-
-const actions: Readonly<Record<string, Action>> = {
+const ownActions: Readonly<Record<string, ControlAction>> = {
   'GET state': (state, _, real) => ({ state, say: overview(state, real) }),
-  'GET balances': (state) => ({ state, say: balances(state) }),
   'GET export': (state) => ({ state, say: state }),
   // The requests that were held when the snapshot was taken are gone.
   'POST import': (_, body) => ({ state: { ...(v.parse(snapshot, body) as unknown as MockState), held: [] } }),
@@ -99,22 +74,6 @@ const actions: Readonly<Record<string, Action>> = {
         : letGo(state, wish.release, real, 'sound');
     },
   ),
-  'POST charge': (state, body, real) => {
-    const wish = v.parse(charge, body);
-    const { state: after, answer } = charged(state, wish, timeOf(state, real));
-    return {
-      state: after,
-      say: { ...overview(after, real), till: { ...tillOf(after, timeOf(after, real)), answer } },
-    };
-  },
-  'POST uncharge': (state, _, real) => {
-    const now = timeOf(state, real);
-    const order = waitingOrder(state, now);
-    return { state: order === undefined ? state : orderCancelled(state, order, now) };
-  },
-  'POST third-party': taking(thirdPartyResult, (state, result, real) =>
-    thirdPartyAnswered(state, result, timeOf(state, real)),
-  ),
   'POST expire': taking(
     v.object({ token: v.string(), valid: v.optional(v.boolean(), false) }),
     (state, { token, valid }) => {
@@ -123,6 +82,10 @@ const actions: Readonly<Record<string, Action>> = {
     },
   ),
 };
+
+const actions: Readonly<Record<string, ControlAction>> = Object.fromEntries(
+  [ownActions, ...declared.map((each) => each.actions)].flatMap((each) => Object.entries(each)),
+);
 
 /** Does what QA asks for; every answer carries the state's overview unless something else was asked for. */
 export function control(
@@ -134,8 +97,9 @@ export function control(
   const act = actions[`${method} ${action}`];
   if (act === undefined) return [state, jsonAnswer(404, { error: `no action ${method} ${action}` }, now)];
   try {
-    const done = act(state, body === '' ? {} : JSON.parse(body), real);
-    return [done.state, jsonAnswer(200, done.say ?? overview(done.state, real), timeOf(done.state, real))];
+    const { state: after, say, told } = act(state, body === '' ? {} : JSON.parse(body), real);
+    const answer = say ?? { ...overview(after, real), ...told };
+    return [after, jsonAnswer(200, answer, timeOf(after, real))];
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'not understood';
     return [state, jsonAnswer(400, { error: `${action}: ${reason}` }, now)];
@@ -166,11 +130,13 @@ function withFaults(state: MockState, wishes: readonly v.InferOutput<typeof faul
 
 /** What QA sees. */
 function overview(state: MockState, real: number): object {
-  const { world: name, clock, session, faults, held, expiredTokens, feed, journal } = state;
+  const { world: name, clock, session, faults, held, expiredTokens, journal } = state;
+  const now = timeOf(state, real);
   return {
+    ...declared.reduce((all, each) => ({ ...all, ...each.overview?.(state, now) }), {}),
     world: name,
     worlds: worldNames,
-    now: timeOf(state, real),
+    now,
     real,
     clock,
     session: { ...session, token: tokenOf(session.usercode) },
@@ -178,16 +144,8 @@ function overview(state: MockState, real: number): object {
     faults,
     held,
     expiredTokens,
-    feed,
-    till: tillOf(state, timeOf(state, real)),
     calls: journal.calls,
   };
-}
-
-/** The newest code that somebody holds out, where there is one: what a merchant would scan next; and whether a till waits for its payer. */
-function tillOf(state: MockState, now: number): { code: string | null; waits: boolean } {
-  const { issued } = state.paymentCodes;
-  return { code: issued[issued.length - 1]?.code ?? null, waits: waitingOrder(state, now) !== undefined };
 }
 
 function identity(state: MockState, index: number): object {
@@ -204,17 +162,4 @@ function identity(state: MockState, index: number): object {
     departed,
     token: tokenOf(usercode),
   };
-}
-
-/** Amounts in tenths: the sum over all accounts, which is zero, and the lowest personal balance. */
-function balances(state: MockState): object {
-  const accounts = new Set([...accountHistoryOf(state.seed).accounts(), ...Object.keys(state.ledger.deltas)]);
-  let sum = 0;
-  let lowestPersonal = Infinity;
-  for (const account of accounts) {
-    const balance = balanceOf(state, account);
-    sum += balance;
-    if (account.startsWith('XF:')) lowestPersonal = Math.min(lowestPersonal, balance);
-  }
-  return { accounts: accounts.size, sum, lowestPersonal };
 }

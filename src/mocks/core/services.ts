@@ -1,7 +1,4 @@
 import * as v from 'valibot';
-import { linkedFile, peopleCheck } from '@/api/services';
-import { fileBehind } from '@/mocks/hr/linked-files';
-import { checkPeople } from '@/mocks/hr/people-check';
 import { jsonAnswer } from './render-response';
 import { chance, mix } from './random';
 import type { GatewayRequest, HttpAnswer } from './rendering';
@@ -18,13 +15,27 @@ export interface ServiceBases {
 const question = v.object({ deviceId: v.string(), kind: v.picklist(['picture', 'words'] as const) });
 const answer = v.object({ deviceId: v.string(), id: v.string(), answer: v.string() });
 
-/** Stands in for the captcha and device-id services; null where the address belongs to neither. */
+/** A service that one area asks: its address, and the status and content of its answer. */
+export interface SideService {
+  readonly base: keyof ServiceBases;
+  readonly path: string;
+  readonly answer: (state: MockState, body: unknown) => [status: number, content: object];
+}
+
+const lists = import.meta.glob<readonly SideService[]>('../*/*-services.ts', {
+  eager: true,
+  import: 'services',
+});
+const declared = Object.values(lists).flat();
+
+/** Stands in for the captcha and device-id services and those that areas declare; null where the address belongs to none. */
 export function answerService(
   state: MockState,
   { path, body }: GatewayRequest,
   real: number,
-  { captcha, deviceId, hrData, files }: ServiceBases,
+  bases: ServiceBases,
 ): [MockState, HttpAnswer] | null {
+  const { captcha, deviceId } = bases;
   const now = timeOf(state, real);
   const serial = state.serial + 1;
   const say = (status: number, content: object) => jsonAnswer(status, content, now);
@@ -43,15 +54,8 @@ export function answerService(
     const ticket = `C${serial}`;
     return [{ ...state, serial, tickets: [...state.tickets, `${device}|${ticket}`] }, say(200, { ticket })];
   }
-  if (path.endsWith(`${hrData}${peopleCheck.path}`)) {
-    const checked = checkPeople(state, parsed(body));
-    return [state, checked === null ? say(400, {}) : say(200, checked)];
-  }
-  if (path.endsWith(`${files}${linkedFile.path}`)) {
-    const file = fileBehind(parsed(body));
-    return [state, file === null ? say(404, {}) : say(200, file)];
-  }
-  return null;
+  const other = declared.find(({ base, path: at }) => path.endsWith(`${bases[base]}${at}`));
+  return other === undefined ? null : [state, say(...other.answer(state, parsed(body)))];
 }
 
 /** Four digits in a picture, or a sum in words. */

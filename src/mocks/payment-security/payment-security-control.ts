@@ -1,0 +1,6 @@
+import type { MockControl } from '@/mocks/core/control-action';
+
+export const control: MockControl = {
+  actions: {},
+  overview: ({ feed }) => ({ feed }),
+};
