@@ -1,13 +1,10 @@
 import { tenths, type Tenths } from '@/domain/money';
-import { defaultPackets } from '@/mocks/red-packets/default-packets';
 import type { Seed } from '@/mocks/core/state';
 import { history } from './history';
+import type { MockPast } from './past-postings';
 import { checkBalanced, house, incentive, personal, type Lots, type Posting } from '@/mocks/core/ledger';
-import { pastGrantPostings } from '@/mocks/grants/past-grant-postings';
 import { people, person } from '@/mocks/core/people';
 import { chance } from '@/mocks/core/random';
-import { postingsOf } from '@/mocks/red-packets/red-packets';
-import { pastRidePostings } from '@/mocks/taxi/ride-postings';
 import type { Thanks, Transfer } from './transfers';
 import { pastThanks } from './past-thanks';
 
@@ -35,6 +32,9 @@ export interface AccountHistory {
 /** What person 0 has when a world begins. */
 const ownBalances = { personal: 26_805, incentive: 126_000, points: 3260 };
 
+// Whole modules, because some of them may still be loading when this one is first needed.
+const pasts = import.meta.glob<{ past: MockPast }>('../*/*-past.ts', { eager: true });
+
 const me = person(0).usercode;
 
 const kept = new Map<string, AccountHistory>();
@@ -57,13 +57,11 @@ export function pointsOf(index: number): number {
   return index === 0 ? ownBalances.points : Math.floor(chance(11, index) * 5000);
 }
 
-function write({ staff, entries, epoch }: Seed): AccountHistory {
-  const rides = entries === 0 ? [] : pastRidePostings(epoch, person(0));
+function write(seed: Seed): AccountHistory {
+  const { staff, entries, epoch } = seed;
   const { postings: own, transfers, lots } = history(entries, epoch);
-  const packets = defaultPackets(epoch).flatMap(postingsOf);
-  const postings = [...own, ...packets, ...pastGrantPostings(epoch), ...rides].sort(
-    (one, other) => one.time - other.time,
-  );
+  const others = Object.values(pasts).flatMap(({ past }) => past(seed));
+  const postings = [...own, ...others].sort((one, other) => one.time - other.time);
   const changes = new Map<string, number>();
   const outlays = new Map<string, number>();
   const byAccount = new Map<string, Posting[]>();

@@ -1,11 +1,12 @@
 import { tenths } from '@/domain/money';
+import type { MockPast } from '@/mocks/accounts/past-postings';
 import { house, incentive, personal, type Posting } from '@/mocks/core/ledger';
 import { defaultGrants } from './default-grants';
 import { titleOf } from './grant-request';
 
 /** What the first requests moved before the world began, as postings of its past. */
-export function pastGrantPostings(epoch: number): readonly Posting[] {
-  return defaultGrants(epoch).requests.flatMap((request): Posting[] => {
+export const past: MockPast = ({ epoch }) =>
+  defaultGrants(epoch).requests.flatMap((request): Posting[] => {
     const { id, owner, team, kind, state, budget, rows, trail } = request;
     if (kind === 'activity')
       return state === 'booked'
@@ -36,7 +37,6 @@ export function pastGrantPostings(epoch: number): readonly Posting[] {
           ],
     );
   });
-}
 
 function legs(from: string, to: string, amount: number) {
   return [
