@@ -1,7 +1,7 @@
-import type { RuntimeConfig } from './current';
 import { HostFailure, Unsupported, type Host, type Shared } from './host';
 import { makeHost } from './make-host';
 import { pageCalls } from './page-calls';
+import type { RuntimeConfig } from './runtime-config';
 import { errorText } from './transport';
 
 /** The host of an ordinary browser: the page itself provides every call. */

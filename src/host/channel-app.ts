@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { RuntimeConfig } from './current';
 import { HostFailure, type Host } from './host';
 import { makeHost } from './make-host';
 import { nativeCalls } from './native-calls';
 import { pageCalls } from './page-calls';
+import type { RuntimeConfig } from './runtime-config';
 import { callWithCallback, fromJson, type Transport } from './transport';
 
 const bridge = v.object({ postMessage: v.function() });

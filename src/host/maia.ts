@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { RuntimeConfig } from './current';
 import { HostFailure, type Host } from './host';
 import { makeHost } from './make-host';
 import { nativeCalls } from './native-calls';
+import type { RuntimeConfig } from './runtime-config';
 import { callWithCallback, type Transport } from './transport';
 
 const bridge = v.object({ call: v.function() });

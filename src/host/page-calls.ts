@@ -1,7 +1,7 @@
 import { realClock } from './clock';
-import type { RuntimeConfig } from './current';
 import type { MemberInfo } from './host';
 import { awaitMemberId } from './member-id';
+import type { RuntimeConfig } from './runtime-config';
 
 /**
  * The calls that the page provides itself where there is no native side: the shell sets the document's title, there is no loading sign to

@@ -1,8 +1,8 @@
 import wx from 'weixin-js-sdk';
-import type { RuntimeConfig } from './current';
 import type { Host } from './host';
 import { makeHost } from './make-host';
 import { pageCalls } from './page-calls';
+import type { RuntimeConfig } from './runtime-config';
 import { callSocialApp, signedCalls } from './social-sdk';
 
 /** The host of the social app's browser: calls of the page itself, with the signed calls of the social app. */

@@ -1,6 +1,5 @@
 import wx from 'weixin-js-sdk';
 import { realClock, withTimeout, type Clock } from './clock';
-import type { Sign } from './current';
 import {
   HostFailure,
   HostRefusal,
@@ -10,6 +9,7 @@ import {
   type SocialPayment,
   type SocialSignature,
 } from './host';
+import type { Sign } from './runtime-config';
 import { errorText } from './transport';
 
 /** How long the social app may take to put its bridge into the page, and to check the signature. Milliseconds. */

@@ -1,8 +1,8 @@
 import bridge from 'dsbridge';
-import type { RuntimeConfig } from './current';
 import { HostFailure, type BridgeMethod, type Host } from './host';
 import { makeHost } from './make-host';
 import { nativeCalls } from './native-calls';
+import type { RuntimeConfig } from './runtime-config';
 import { callWithCallback, type Transport } from './transport';
 
 /** DSBridge groups its methods by name spaces. */

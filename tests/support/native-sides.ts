@@ -127,7 +127,8 @@ export async function openIn(
     Reflect.deleteProperty(load.cache, load.resolve('weixin-js-sdk'));
     return { default: load('weixin-js-sdk') as unknown };
   });
-  const { provideMemberId, provideSignature, provideWayBack, theHost } = await import('@/host/current');
+  const { provideMemberId, provideSignature, provideWayBack } = await import('@/host/runtime-config');
+  const { theHost } = await import('@/host/current');
   const goBack = vi.fn();
   provideSignature(sign);
   provideWayBack(goBack);

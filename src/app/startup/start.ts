@@ -1,6 +1,7 @@
 import { call } from '@/api/call';
 import { socialSignature } from '@/api/endpoints/auth';
-import { provideMemberId, provideSignature, provideWayBack, theHost } from '@/host/current';
+import { theHost } from '@/host/current';
+import { provideMemberId, provideSignature, provideWayBack } from '@/host/runtime-config';
 import { errorMessages } from '@/messages/errors';
 import { messagesOf } from '@/messages/language';
 import { stepBackRequested } from '@/state/app-status';
