@@ -1,16 +1,13 @@
 import type { SystemType } from './account';
-import type { Tenths } from './money';
 
 /**
  * Constants and limits that several parts share. Times are milliseconds unless the line says otherwise. Single exports instead of one
  * record, so that a page's code holds only those it uses. Time-outs and retry steps of each gateway are in `api/gateways.ts`, the entrance
- * prefixes in `business-source.ts`, the limits of pop-ups in `popup-limits.ts`, the environments in `environments.ts`.
+ * prefixes in `business-source.ts`, the most for one recipient in `money.ts`, the limits of pop-ups in `popup-limits.ts`, the environments in `environments.ts`.
  */
 
 // Transfers
 export const maxRecipients = 20;
-/** 10000 coins for each recipient. */
-export const maxPerRecipient = 100_000 as Tenths;
 export const defaultBlessing = '恭喜发财！';
 /** Characters as a person counts them. */
 export const maxBlessingLength = 40;

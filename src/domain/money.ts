@@ -1,5 +1,3 @@
-import { maxPerRecipient } from './constants';
-
 declare const unit: unique symbol;
 
 /** A whole number of tenths of a coin, the only form in which the app computes with money. */
@@ -10,6 +8,9 @@ export function tenths(value: number): Tenths {
   if (!Number.isSafeInteger(value)) throw new RangeError('money is held in whole tenths');
   return (value === 0 ? 0 : value) as Tenths;
 }
+
+/** The most that one recipient gets: 10000 coins. */
+export const maxPerRecipient = 100_000 as Tenths;
 
 /** Whether a value is a whole number of tenths. */
 export function isTenths(value: unknown): value is Tenths {

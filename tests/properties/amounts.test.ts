@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { maxPerRecipient, maxRecipients } from '@/domain/constants';
+import { maxRecipients } from '@/domain/constants';
 import {
   changeAmountInput,
   finishAmountInput,
   formatCoins,
   formatQuick,
   fromCoins,
+  maxPerRecipient,
   parseAmount,
   sum,
   tenths,

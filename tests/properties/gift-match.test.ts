@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchGifts, usualAmount, type GiftCandidate } from '@/domain/accounts/gift-match';
 import { daysLater } from '@/domain/business-time';
-import { maxPerRecipient } from '@/domain/constants';
-import { sum, tenths } from '@/domain/money';
+import { maxPerRecipient, sum, tenths } from '@/domain/money';
 import { seed } from './seed';
 
 const runs = { seed, numRuns: 500 };

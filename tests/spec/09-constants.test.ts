@@ -7,9 +7,9 @@ import * as popups from '@/domain/popups/popup-limits';
 import { countdown, countdownDigits } from '@/domain/countdown';
 import { toMoment } from '@/domain/business-time';
 import { initialDraft } from '@/domain/transfers/transfer';
-import { toCoins } from '@/domain/money';
+import { maxPerRecipient, toCoins } from '@/domain/money';
 
-const constants = { ...shared, ...environments, ...popups };
+const constants = { ...shared, ...environments, ...popups, maxPerRecipient };
 
 describe('constants and limits', () => {
   it.each<[keyof typeof constants, unknown]>([
@@ -63,7 +63,7 @@ describe('constants and limits', () => {
   });
 
   it('the limit per recipient is 10000 coins', () => {
-    expect(toCoins(constants.maxPerRecipient)).toBe(10000);
+    expect(toCoins(maxPerRecipient)).toBe(10000);
   });
 
   it('a new draft has the default status and blessing', () => {

@@ -1,6 +1,5 @@
 import type { Day } from '@/domain/business-time';
-import { maxPerRecipient } from '@/domain/constants';
-import { sum, tenths, type Tenths } from '@/domain/money';
+import { maxPerRecipient, sum, tenths, type Tenths } from '@/domain/money';
 
 /** Somebody whose special day comes soon, and what they usually get. */
 export interface GiftCandidate {

@@ -1,5 +1,5 @@
-import { maxPerRecipient } from '@/domain/constants';
 import {
+  maxPerRecipient,
   parseAmount,
   sum,
   tenths,

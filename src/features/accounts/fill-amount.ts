@@ -1,6 +1,5 @@
 import type { AccountType } from '@/domain/account';
-import { maxPerRecipient } from '@/domain/constants';
-import { parseAmount, tenths, toTyped, type Tenths } from '@/domain/money';
+import { maxPerRecipient, parseAmount, tenths, toTyped, type Tenths } from '@/domain/money';
 import { kindChosen, moneyTyped, ownAmountsChosen, storedDraft } from '@/state/transfer-draft';
 
 /** The equal amount per person for a sum: rounded down, at least 0.1 coins, and at most what one recipient may get. */

@@ -1,12 +1,12 @@
 import * as endpoints from '@/api/endpoints/grants';
 import { toDay } from '@/domain/business-time';
 import { runTime } from '@/domain/bookings/schedule';
-import { maxBlessingLength, maxPerRecipient } from '@/domain/constants';
+import { maxBlessingLength } from '@/domain/constants';
 import { approverBar, mayRemind, rolesFor } from '@/domain/grants/approval-steps';
 import { grantAfter } from '@/domain/grants/grant-state';
 import { longestPurpose, mostBudget } from '@/domain/grants/limits';
 import { payoutFigures } from '@/domain/grants/payout';
-import { sum, tenths, toCoins } from '@/domain/money';
+import { maxPerRecipient, sum, tenths, toCoins } from '@/domain/money';
 import { countCharacters } from '@/domain/text';
 import { periodOf } from '@/mocks/accounts/team';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { batchTransfer } from '@/api/endpoints/transfer';
-import { maxBlessingLength, maxPerRecipient, maxRecipients } from '@/domain/constants';
-import { formatCoins, sum, tenths, type Tenths } from '@/domain/money';
+import { maxBlessingLength, maxRecipients } from '@/domain/constants';
+import { formatCoins, maxPerRecipient, sum, tenths, type Tenths } from '@/domain/money';
 import { countCharacters } from '@/domain/text';
 import { incentive, personal } from '@/mocks/core/ledger';
 import type { Person } from '@/mocks/core/people';
