@@ -1,6 +1,6 @@
 import { countCharacters } from '@/domain/text';
 import { contactPhone } from './contact-phone';
-import { isGrouping } from './regions';
+import { isGrouping, type Place } from './regions';
 
 /** How many addresses one person can save. */
 export const mostAddresses = 20;
@@ -10,14 +10,6 @@ export const longestDetail = 100;
 
 export const addressTags = ['home', 'company', 'school', 'none'] as const;
 export type AddressTag = (typeof addressTags)[number];
-
-/** The three names of a place and the 6-digit code of the smallest of them; a place without cities or districts has empty names. */
-export interface Place {
-  province: string;
-  city: string;
-  district: string;
-  code: string;
-}
 
 /** What a person types to save an address. */
 export interface AddressFields extends Place {

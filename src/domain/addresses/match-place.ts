@@ -1,6 +1,5 @@
-import type { Place } from './address';
 import { regionNames, regionsAt, type RegionNames } from './region-names';
-import { placeOf, type RegionData } from './regions';
+import { placeOf, type Place, type RegionData } from './regions';
 
 interface PlaceMatch {
   place: Place;

@@ -1,9 +1,8 @@
-import type { Place } from './address';
 import { labelBreak, phoneBreak, tokensOf, type Token } from './address-tokens';
 import { contactPhone, toHalfWidth } from './contact-phone';
 import { findName } from './find-name';
 import { isRegionName, matchPlace } from './match-place';
-import type { RegionData } from './regions';
+import type { Place, RegionData } from './regions';
 
 type AddressPart = 'name' | 'phone' | 'address';
 

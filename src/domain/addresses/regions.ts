@@ -1,5 +1,3 @@
-import type { Place } from './address';
-
 /** China's provinces, cities and districts by their 6-digit codes: 330000 浙江省, 330100 杭州市, 330106 西湖区. */
 export interface RegionData {
   readonly province_list: Readonly<Record<string, string>>;
@@ -8,6 +6,14 @@ export interface RegionData {
 }
 
 export type Region = readonly [code: string, name: string];
+
+/** The three names of a place and the 6-digit code of the smallest of them; a place without cities or districts has empty names. */
+export interface Place {
+  province: string;
+  city: string;
+  district: string;
+  code: string;
+}
 
 /** Rows that only group districts which belong to no city, and are no part of an address. */
 const groupings = ['省直辖县', '自治区直辖县级行政区划', '县', '市辖区'];

@@ -1,5 +1,5 @@
 import { fromMoment, toDay } from '@/domain/business-time';
-import type { Place } from '@/domain/addresses/address';
+import type { Place } from '@/domain/addresses/regions';
 import { tenths, type Tenths } from '@/domain/money';
 import type { PrizeKind } from '@/domain/prizes/prize';
 import type { MockState } from '@/mocks/core/state';

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { placeText, type Place } from '@/domain/addresses/address';
+import { placeText } from '@/domain/addresses/address';
+import type { Place } from '@/domain/addresses/regions';
 import { addressMessages } from '@/messages/addresses';
 import { useMessages } from '@/messages/language';
 import { Icon } from '@/ui/media/icon';

@@ -1,4 +1,4 @@
-import type { Place } from '@/domain/addresses/address';
+import type { Place } from '@/domain/addresses/regions';
 import { citiesIn, codesOf, districtsIn, placeOf, provincesIn } from '@/domain/addresses/regions';
 import { addressMessages } from '@/messages/addresses';
 import { useMessages } from '@/messages/language';
