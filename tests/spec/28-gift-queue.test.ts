@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { forecast, type PlannedGifts } from '@/domain/bookings/forecast';
-import { inOrder, orderEffect, reordered, shortDays, smallestFirst } from '@/domain/bookings/gift-queue';
+import { inOrder, reordered } from '@/domain/bookings/gift-queue';
+import { orderEffect, shortDays, smallestFirst } from '@/domain/bookings/queue-effect';
 import { fromMoment } from '@/domain/business-time';
 import { tenths } from '@/domain/money';
 

@@ -1,5 +1,5 @@
-import { shortDays } from '@/domain/bookings/gift-queue';
 import type { ForecastRun } from '@/domain/bookings/forecast';
+import { shortDays } from '@/domain/bookings/queue-effect';
 import type { AccountType } from '@/domain/account';
 import type { Funding } from '@/flows/funding-forecast/use-funding';
 import { bookingMessages } from '@/messages/bookings';
