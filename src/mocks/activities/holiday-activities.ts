@@ -3,7 +3,7 @@ import { holidayNames, type HolidayName } from '@/domain/activities/holiday';
 import { nextDayOf } from '@/domain/activities/holiday-days';
 import { fromMoment } from '@/domain/business-time';
 import { chance } from '@/mocks/core/random';
-import type { MallActivity } from './activities';
+import type { MallActivity } from './mall-activity';
 import { termsOf } from './activity-terms';
 
 /** Hours from the midnight of the holiday. */

@@ -4,7 +4,7 @@ import { chance, fingerprint } from '@/mocks/core/random';
 import { colleague } from '@/mocks/core/colleague';
 import type { MockState } from '@/mocks/core/state';
 import type { Person } from '@/mocks/core/people';
-import type { MallActivity } from './activities';
+import type { MallActivity } from './mall-activity';
 import { barredFrom } from './activity-terms';
 
 /** Somebody who signed up for an activity. */

@@ -3,7 +3,7 @@ import { tenths } from '@/domain/money';
 import { accountHistoryOf, type AccountHistory } from '@/mocks/accounts/account-history';
 import type { Seed } from '@/mocks/core/state';
 import { personal } from '@/mocks/core/ledger';
-import type { FamilyAgreement, FamilyPayment } from './family';
+import type { FamilyAgreement, FamilyPayment } from './family-agreement';
 
 /** Where the members of the first agreements shopped, and what they spent in a month at most, tenths. */
 const habits: Readonly<Record<string, { shops: readonly string[]; atMost: number }>> = {

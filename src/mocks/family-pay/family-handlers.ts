@@ -16,6 +16,7 @@ import type { Person } from '@/mocks/core/people';
 import { isAllowed } from '@/mocks/payment-security/security';
 import { withSent } from '@/mocks/payment-security/sms';
 import { notAllowed } from '@/mocks/payment-security/not-allowed';
+import type { FamilyAgreement, FamilyPayment } from './family-agreement';
 import {
   agreementsOf,
   changedBy,
@@ -26,8 +27,6 @@ import {
   nameOf,
   sideOf,
   withAgreement,
-  type FamilyAgreement,
-  type FamilyPayment,
 } from './family';
 import {
   capRange,

@@ -1,6 +1,6 @@
 import { mockState, rows } from '@/mocks/core/state-part';
 import { defaultFamily } from './default-family';
-import type { FamilyAgreement } from './family';
+import type { FamilyAgreement } from './family-agreement';
 
 declare module '@/mocks/core/state' {
   interface MockParts {

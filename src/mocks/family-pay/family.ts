@@ -3,45 +3,14 @@ import {
   agreementAfter,
   invitationGoodFor,
   type AgreementChange,
-  type AgreementEnd,
   type AgreementSide,
-  type AgreementState,
-  type FamilyTerms,
 } from '@/domain/family-pay/agreement';
 import { familyPeriod } from '@/domain/family-pay/family-period';
 import { sum, tenths, type Tenths } from '@/domain/money';
-import type { OrderState } from '@/domain/orders/order-state';
 import { colleague } from '@/mocks/core/colleague';
 import { nextId, type MockState } from '@/mocks/core/state';
 import { earlierPayments } from './earlier-payments';
-
-/** An agreement that lets a family member pay with somebody's coins; times in milliseconds. */
-export interface FamilyAgreement extends FamilyTerms {
-  readonly id: string;
-  /** Usercodes: whose coins pay, and who may pay with them. */
-  readonly owner: string;
-  readonly member: string;
-  /** What the member is to the owner, in the owner's words. */
-  readonly relation: string;
-  readonly state: AgreementState;
-  /** When the invitation was sent, or accepted. */
-  readonly since: number;
-  readonly ended: { readonly how: AgreementEnd; readonly at: number } | null;
-}
-
-/** A payment by an agreement. */
-export interface FamilyPayment {
-  readonly orderId: string;
-  readonly merchant: string;
-  readonly goods: string;
-  readonly amount: Tenths;
-  /** What of it came back. */
-  readonly back: Tenths;
-  readonly time: number;
-  readonly state: OrderState;
-  /** The posting that took the owner's coins. */
-  readonly billId: string | null;
-}
+import type { FamilyAgreement, FamilyPayment } from './family-agreement';
 
 /** What a member paid by an agreement, newest first; what came back is marked. */
 export function familyPayments(state: MockState, agreement: FamilyAgreement): readonly FamilyPayment[] {

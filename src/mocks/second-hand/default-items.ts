@@ -4,7 +4,7 @@ import { tenths } from '@/domain/money';
 import { percentOf } from '@/mocks/core/percent-of';
 import { chance, mix } from '@/mocks/core/random';
 import { person } from '@/mocks/core/people';
-import type { Item } from './items';
+import type { Item } from './item';
 
 type Row = readonly [
   title: string,

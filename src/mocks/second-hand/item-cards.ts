@@ -1,7 +1,8 @@
 import { toMoment } from '@/domain/business-time';
 import { colleague } from '@/mocks/core/colleague';
 import type { MockState } from '@/mocks/core/state';
-import { itemState, type Item } from './items';
+import type { Item } from './item';
+import { itemState } from './items';
 import { pictureAddress } from './item-pictures';
 
 /** An item as lists on the wire have it. */

@@ -1,35 +1,10 @@
-import type {
-  ItemCategory,
-  ItemCondition,
-  ItemState,
-  ItemTerm,
-  ReportReason,
-} from '@/domain/second-hand/item';
-import type { Tenths } from '@/domain/money';
+import type { ItemState, ReportReason } from '@/domain/second-hand/item';
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
 import type { Refusal } from '@/mocks/core/handler';
 import { colleague } from '@/mocks/core/colleague';
 import type { MockState } from '@/mocks/core/state';
 import { defaultItems } from './default-items';
-
-/** Something that a colleague sells; times in milliseconds. */
-export interface Item {
-  readonly id: string;
-  /** Usercode. */
-  readonly seller: string;
-  readonly title: string;
-  readonly description: string;
-  readonly category: ItemCategory;
-  readonly condition: ItemCondition;
-  readonly price: Tenths;
-  readonly boughtFor: Tenths | null;
-  readonly place: string;
-  readonly terms: readonly ItemTerm[];
-  /** Addresses, or names of drawings. */
-  readonly pictures: readonly string[];
-  readonly publishedAt: number;
-  readonly isWithdrawn: boolean;
-}
+import type { Item } from './item';
 
 /** What happened in the second-hand market since the world began. */
 export interface SecondHand {

@@ -9,7 +9,8 @@ import { pointsOfPerson } from '@/mocks/points/exchanges';
 import { earlierSales } from './default-items';
 import { cardOf } from './item-cards';
 import { pictureAddress } from './item-pictures';
-import { holderOrder, isSellerHere, itemKept, itemOf, itemsOf, itemState, type Item } from './items';
+import type { Item } from './item';
+import { holderOrder, isSellerHere, itemKept, itemOf, itemsOf, itemState } from './items';
 import { sellerRecord } from './seller-record';
 
 const unknown: Refusal = { code: '5901', message: '没有找到这件闲置' };
