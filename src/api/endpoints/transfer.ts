@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint';
+import { endpoint, type DataOf } from '../endpoint';
 import { accountType, coins, moment, tagLimit, wireMoney, word } from '../wire';
 
 const person = v.object({
@@ -75,7 +75,9 @@ export const queryTransfer = endpoint({
   ),
 });
 
-/** What became of a key that moved money. */
+export type Transfer = NonNullable<DataOf<typeof queryTransfer>>;
+
+/** The outcome of a call that moved money, found by its idempotency key. */
 export const queryByIdempotencyKey = endpoint({
   name: 'queryByIdempotencyKey',
   gateway: 'wallet',

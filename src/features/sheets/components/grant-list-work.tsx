@@ -29,7 +29,8 @@ import { FileButton } from './file-button';
 import styles from './grant-list-work.module.css';
 import { ListFoot } from './list-foot';
 import { ListSummary } from './list-summary';
-import { ListTable, type ListEdits } from './list-table';
+import { ListTable } from './list-table';
+import type { ListEdits } from './list-table-row';
 import { PaidApprovers } from './paid-approvers';
 
 interface GrantListWorkProps {

@@ -1,6 +1,6 @@
 import { formatCoins } from '@/domain/money';
 import { listColumns, type ColumnPlaces, type ListColumn } from '@/domain/sheets/columns';
-import type { CheckedRow, Problem } from '@/domain/sheets/lint-list';
+import type { CheckedRow, Fix, Problem } from '@/domain/sheets/lint-list';
 import { columnOf } from '@/domain/sheets/read-list';
 import { columnName } from '@/domain/sheets/sheet';
 import { grantListMessages } from '@/messages/grant-list';
@@ -8,7 +8,11 @@ import { useMessages } from '@/messages/language';
 import { EditableCell } from './editable-cell';
 import { RowProblem } from './row-problem';
 import styles from './list-table-row.module.css';
-import type { ListEdits } from './list-table';
+
+export interface ListEdits {
+  onFix: (row: CheckedRow, fix: Fix) => void;
+  onEdit: (row: number, column: ListColumn, text: string) => void;
+}
 
 interface ListTableRowProps extends ListEdits {
   row: CheckedRow;

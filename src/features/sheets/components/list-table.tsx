@@ -2,15 +2,15 @@ import { useMemo, useRef, useState } from 'react';
 import { WindowVirtualizer } from 'virtua';
 import { formatCount } from '@/domain/money';
 import { columnOf } from '@/domain/sheets/read-list';
-import { listColumns, type ColumnPlaces, type ListColumn } from '@/domain/sheets/columns';
-import { isFaulty, type CheckedRow, type Fix } from '@/domain/sheets/lint-list';
+import { listColumns, type ColumnPlaces } from '@/domain/sheets/columns';
+import { isFaulty, type CheckedRow } from '@/domain/sheets/lint-list';
 import { columnName } from '@/domain/sheets/sheet';
 import { grantListMessages } from '@/messages/grant-list';
 import { useMessages } from '@/messages/language';
 import { Tabs } from '@/ui/layout/tabs';
 import { useWindowed } from '@/ui/lists/windowed';
 import { Icon } from '@/ui/media/icon';
-import { ListTableRow } from './list-table-row';
+import { ListTableRow, type ListEdits } from './list-table-row';
 import styles from './list-table.module.css';
 
 /** Rows that are shown before the person asks for all. */
@@ -19,11 +19,6 @@ const firstRows = 4;
 const listTop = 300;
 const aheadAtRest = 300;
 const rowHeight = 44;
-
-export interface ListEdits {
-  onFix: (row: CheckedRow, fix: Fix) => void;
-  onEdit: (row: number, column: ListColumn, text: string) => void;
-}
 
 interface ListTableProps extends ListEdits {
   rows: readonly CheckedRow[];

@@ -1,4 +1,5 @@
 import { Link, useNavigate } from 'react-router-dom';
+import type { Transfer } from '@/api/endpoints/transfer';
 import type { AccountType } from '@/domain/account';
 import { booksFrom, draftName, emptyBooking } from '@/domain/bookings/booking';
 import { namesToldApart } from '@/domain/colleagues/distinctions';
@@ -11,7 +12,6 @@ import { notify } from '@/state/notifications';
 import { Button } from '@/ui/forms/button';
 import { Icon } from '@/ui/media/icon';
 import { startAgain } from '../start-again';
-import type { Transfer } from './transfer-record';
 import styles from './transfer-record.module.css';
 
 /** What can be done after a transfer: book for the same people, send another, open the bill, or return home if it was just sent. */

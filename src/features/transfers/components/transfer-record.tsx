@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import type { DataOf } from '@/api/endpoint';
 import { openLetter, queryLetters } from '@/api/endpoints/letters';
-import { queryTransfer, rewardEvaluate } from '@/api/endpoints/transfer';
+import { queryTransfer, rewardEvaluate, type Transfer } from '@/api/endpoints/transfer';
 import { namesToldApart } from '@/domain/colleagues/distinctions';
 import { formatCoins } from '@/domain/money';
 import { commonAmount } from '@/domain/transfers/shares';
@@ -29,8 +28,6 @@ import { SealedLetter } from './letters/sealed-letter';
 import { Receivers } from './receivers';
 import { RecordActions } from './record-actions';
 import styles from './transfer-record.module.css';
-
-export type Transfer = NonNullable<DataOf<typeof queryTransfer>>;
 
 const refresh = () => Promise.all([invalidate(queryTransfer), invalidate(queryLetters)]);
 
