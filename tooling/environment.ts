@@ -127,7 +127,7 @@ export const variables = {
   VITE_FILE_SERVICE: 'base',
 } as const satisfies Record<string, keyof typeof kinds>;
 
-/** Pages that the app itself offers: whoever goes there is not to be asked whether the host can be trusted. */
+/** Pages that the app itself links to, so their hosts are trusted without a question. */
 const offered = [
   'VITE_RECRUITING_PORTAL',
   'VITE_PAYMENT_CODE_PAGE',
@@ -140,7 +140,7 @@ const offered = [
 type VariableName = keyof typeof variables;
 export type Environment = Record<VariableName, string>;
 
-/** Has no stack: its words say all, and the place in the build where it was thrown says nothing. */
+/** Has no stack, because where the build threw it does not help. */
 class EnvironmentFault extends Error {
   constructor(sentence: string) {
     super(sentence);

@@ -25,7 +25,7 @@ function stylesBehindFrame(html: string): string {
   return without.replace('</body>', `${links.join('')}</body>`);
 }
 
-/** The blanks between the elements of the source are for its reader alone. */
+/** Whitespace between elements only formats the source. */
 function withoutBlanks(html: string): string {
   return html.replace(/>\s+</g, '><');
 }

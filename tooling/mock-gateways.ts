@@ -23,7 +23,7 @@ export function mockGateways({ mode }: { mode: string }): Plugin {
       if (!prefixes.some((prefix) => url.startsWith(prefix))) return next();
       load()
         .then(({ answerHttp }) => answerHttp(request, response, kept, config))
-        // Whoever left in the middle of a request is owed no answer.
+        // A client that closed its connection needs no response.
         .catch((error: unknown) => request.destroyed || next(error));
     };
   }

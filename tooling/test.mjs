@@ -34,7 +34,7 @@ function countVitest({ numPassedTests, testResults }) {
 /** Counts of a report in Playwright's JSON format, and what failed or passed the second time only. */
 function countPlaywright({ stats, errors, suites }) {
   return {
-    // A test that passed the second time only is listed as flaky: somebody has to look at it, but nothing is broken.
+    // A test that passes only on retry is listed as flaky and does not fail the run.
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + (stats.expected === 0 ? errors.length : 0),
     failures: suites.flatMap(unsteady),

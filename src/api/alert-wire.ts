@@ -26,8 +26,8 @@ export const alertList = v.object({
   ),
 });
 
-/** Which alert somebody has read. */
+/** The alert that the user has read. */
 export const readAlert = v.object({ alertId: word });
 
-/** Six digits that came by SMS. */
+/** Six digits from an SMS. */
 export const sixDigits = v.pipe(v.string(), v.regex(/^\d{6}$/));

@@ -13,13 +13,13 @@ import { isTimeout, retryPolicy } from './retry';
 export interface CallOptions {
   /** Aborts on leaving the page; the call then ends as `cancelled`. */
   signal?: AbortSignal | undefined;
-  /** Made with the user's intent; a must for what changes anything. */
+  /** Created once per user intent; required for every write. */
   idempotencyKey?: string;
   /** The caller shows the failure in place of a toast; it is kept in the list of messages all the same. */
   quiet?: boolean | undefined;
-  /** The screen does without the response, so a failure is neither shown nor kept; only the end of the session is. */
+  /** The screen works without the response, so a failure is neither shown nor kept; an expired session still ends. */
   background?: boolean | undefined;
-  /** Failures that leave the outcome open: whoever queries it says what became of it, so they are neither shown nor kept. */
+  /** Failures that leave the outcome open are neither shown nor kept: the caller queries the outcome and shows that. */
   leavesOpen?: (failure: Failure) => boolean;
 }
 
@@ -47,7 +47,7 @@ export async function call<E extends Endpoint>(
   if ('data' in outcome) return outcome.data;
   const { failure } = outcome;
   if (failure.kind !== 'cancelled') {
-    // The end of the session concerns every page, whoever made the call.
+    // An expired session ends on every page, so it is reported for background calls too.
     const isToast = failure.kind === 'expired' || !quiet;
     const isSilent = failure.kind !== 'expired' && (background || leavesOpen?.(failure) === true);
     joined.onFailure(failure, endpoint, isSilent ? 'nowhere' : isToast ? 'toast' : 'in-place');

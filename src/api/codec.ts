@@ -22,7 +22,7 @@ export function encodeBody({ sentAs, encrypted }: Form, body: unknown, aes: Aes)
   return sentAs === 'text' ? hex : JSON.stringify({ data: hex });
 }
 
-/** Reads a request body as the mock backend receive it; undefined where it is neither cipher text nor JSON. */
+/** Reads a request body as the mock backend receives it; undefined where it is neither cipher text nor JSON. */
 export function decodeBody({ sentAs, encrypted }: Form, text: string, aes: Aes): unknown {
   if (!encrypted) return parse(text);
   if (sentAs === 'text') return parse(decryptHex(text, aes) ?? text);

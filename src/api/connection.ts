@@ -28,10 +28,10 @@ export interface Connection {
   aes: Aes;
   /** Base addresses; absent where no service is used. */
   services?: Record<ServiceName, string>;
-  /** Clients that know no idempotency keys: their writes are never repeated. */
+  /** Gateways without idempotency keys: their writes are never repeated. */
   keyless: readonly GatewayName[];
   requestContext: () => RequestContext;
-  /** Called once for every final failure, whoever shows it; a cancelled call has none. */
+  /** Called once for every final failure, also if the caller shows it; never for a cancelled call. */
   onFailure: (failure: Failure, endpoint: Endpoint, shown: FailureShown) => void;
   /** Waits for the log-in key of the session, for calls that carry it while it is not there; rejects where it could not be had. */
   logInKey?: () => Promise<unknown>;

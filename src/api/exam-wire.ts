@@ -21,7 +21,7 @@ export const drawPrize = v.object({
   tickets: pieces,
 });
 
-/** Whether the person can draw: there is no draw, or it is not earned; it is open, done, or was missed. */
+/** Whether the user can draw: there is no draw, it is not earned, open, done, or missed. */
 export const drawState = v.picklist(['none', 'open', 'done', 'missed'] as const);
 
 /** A question of a submitted attempt. */

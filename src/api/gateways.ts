@@ -11,7 +11,7 @@ export interface Gateway {
   /** Milliseconds. */
   timeout: number;
   expiryCodes: readonly string[];
-  /** What a body code other than 0000 becomes: toast, toast with the glitch text where none came, or the caller's own affair. */
+  /** How a body code other than 0000 is shown: as a toast, as a toast with a default text, or by the caller. */
   otherCodes: 'toast' | 'glitch' | 'caller';
 }
 

@@ -9,7 +9,7 @@ export const day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
 export const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const person = v.object({ usercode: word, name: word });
 
-/** Which request as of which of its changes: one that was changed meanwhile is not decided by mistake. */
+/** The request and its version, so that an approver never decides on a version they have not seen. */
 export const requestRef = v.object({ id: word, version: wholeNumber });
 
 /** An activity or a grant as lists show it. */
@@ -26,14 +26,14 @@ export const requestSummary = v.object({
   submittedAt: moment,
   /** People of a grant who are not removed; 0 for an activity. */
   people: wholeNumber,
-  /** How many of them could not be paid now; counted while somebody decides. */
+  /** How many of them could not be paid now; counted while a decision is due. */
   problems: wholeNumber,
   total: coins,
   /** The day of a grant; null for as soon as it is approved. */
   date: v.nullable(day),
   /** Index of the step that is due; the number of steps after the last one. */
   step: wholeNumber,
-  /** It pays whoever has to decide now, who has to hand it over or send it back. */
+  /** The grant pays its current approver, who has to pass it on or return it. */
   paysApprover: v.boolean(),
   steps: v.array(v.object({ role: v.picklist(approverRoles), approver: person })),
   /** What the person decided last about it, and when; null where nothing. */

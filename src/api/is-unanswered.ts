@@ -3,7 +3,7 @@ import { verdict } from '@/domain/payment/payment-attempt';
 import { failureOf } from './errors';
 import { gateways, type GatewayName } from './gateways';
 
-/** Whether it is not known what became of a call. */
+/** Whether the outcome of a failed call is unknown. */
 export function isUnanswered(error: unknown): boolean {
   return verdict(failureOf(error)) === 'unanswered';
 }

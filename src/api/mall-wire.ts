@@ -5,14 +5,14 @@ import { moment, wireTenths, word } from './wire';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Goods on a shelf. */
+/** Goods as lists show them. */
 export const goods = v.object({
   id: word,
   name: word,
   /** Address of a picture; empty where there is none. */
   picture: v.fallback(v.string(), ''),
   price: wireTenths,
-  /** What it costs elsewhere; null where that is nothing to speak of. */
+  /** The price elsewhere; null if it is not higher. */
   usualPrice: v.fallback(v.nullable(wireTenths), null),
 });
 

@@ -66,7 +66,7 @@ export const refundTerms = v.fallback(
       until: v.nullable(moment),
       /** What comes back for all that is left. */
       returns: parts,
-      /** Coins of those that have expired meanwhile, and lapse when they come back. */
+      /** Coins of the refund that have expired meanwhile and are lost. */
       lapsed: wireTenths,
       /** Points earned with it, which are taken back. */
       pointsTaken: count,
@@ -91,7 +91,7 @@ const orderRefund = v.object({
   backAt: v.nullable(moment),
 });
 
-/** What both sides and time did to an item that a colleague sells, in its order. */
+/** The history of a second-hand sale, oldest event first. */
 export const saleEvents = listOf(v.object({ what: v.picklist(itemEventNames), at: moment }));
 
 /** What the page of an order shows. */

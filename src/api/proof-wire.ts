@@ -13,10 +13,10 @@ const wrong = v.object({
   triesLeft: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 });
 
-/** What became of a code that somebody typed. */
+/** The result of checking an SMS code. */
 export const codeAnswer = v.variant('result', [right, wrong, v.object({ result: v.literal('stale') })]);
 
-/** What became of a payment password that somebody typed. */
+/** The result of checking a payment password. */
 export const passwordAnswer = v.variant('result', [
   right,
   wrong,

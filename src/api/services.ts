@@ -25,7 +25,7 @@ export const deviceIdentified = {
   data: v.object({ deviceId: word }),
 } as const;
 
-/** A question that a machine finds hard: a picture with digits, or the same as a sum in words for who cannot see it. */
+/** A captcha: a picture with digits, or a sum in words for screen readers. */
 export const captchaQuestion = {
   name: 'captcha question',
   service: 'captcha',
@@ -49,7 +49,7 @@ const colleague = v.object({
   departed: v.boolean(),
 });
 
-/** Who the people of a list are, by what it says of them; one answer for each question, in their order. At most `peoplePerCheck` at once. */
+/** Looks up the people of a list by their details; returns one answer per question, in order. At most `peoplePerCheck` at once. */
 export const peopleCheck = {
   name: 'people check',
   service: 'hrData',
@@ -70,7 +70,7 @@ export const linkedFile = {
   data: v.object({ name: word, content: v.string() }),
 } as const;
 
-/** Calls a service of the environment; throws `GatewayError` and nothing else, which its page shows. */
+/** Calls a service of the environment; throws only `GatewayError`, which the page shows. */
 export async function askService<Data extends v.GenericSchema>(
   { name, service, path, data }: Service<Data>,
   body: object,

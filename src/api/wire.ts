@@ -44,6 +44,6 @@ export const pointsBalance = v.pipe(v.number(), v.integer());
 /** A name or code that must not be empty. */
 export const word = v.pipe(v.string(), v.minLength(1));
 
-/** The body code of a person who has left, on every call that says who somebody is. */
+/** The body code for a person who has left the company, on every call that identifies a person. */
 export const departedCode = '1018';
 export const departed = { [departedCode]: (): Failure => ({ kind: 'departed' }) };

@@ -18,7 +18,7 @@ export function lazyScreen(address: Address): Screen {
   return screen;
 }
 
-/** Fetches the code of the screen that a path leads to; what fails now is told by the visit itself. */
+/** Preloads the code of a path's screen; a failure is shown only when the screen is visited. */
 export async function preloadScreen(path: string): Promise<void> {
   const [pathname = ''] = path.split('?');
   const address = addresses.find((each) => matchPath(each, pathname));

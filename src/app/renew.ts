@@ -6,7 +6,7 @@ import { sessionGiven } from '@/state/session';
 let renewing = false;
 let running: Promise<boolean> | null = null;
 
-/** Whether the token that changes now is the same person's new one. */
+/** Whether the token is being renewed for the same user. */
 export function isRenewing(): boolean {
   return renewing;
 }
@@ -29,7 +29,7 @@ async function requestToken(): Promise<boolean> {
     if (token === '') return false;
     renewing = true;
     sessionGiven({ token, loginToken: '' });
-    // The log-in key of the former token has ended with it.
+    // The log-in key is valid only with the previous token.
     exchangeLogInKey().catch(() => undefined);
     return true;
   } catch {

@@ -5,7 +5,7 @@ export type ScreenLoader = () => Promise<{ default: ComponentType }>;
 
 type MockedAddress = '/partner-login' | '/__kit';
 
-/** Screens that exist in mocked mode alone; filled before the first page is drawn, by whoever started the mocked gateways. */
+/** Screens of the mocked mode only; added by its start, before the first render. */
 export const mockedScreens = new Map<Address, ScreenLoader>();
 
 /** Address → screen. /home is not here, its code comes with the entry. A missing or an extra address does not compile. */

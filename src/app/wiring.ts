@@ -65,11 +65,11 @@ export function wire(): void {
     if (query.queryKey[0] === 'accounts') accountsKnown(query.state.data);
   });
   rememberBalance();
-  // Another tab changed the account: nothing here may go on under the new token.
+  // Another tab has switched the account: pending work of this tab must not use the new token.
   useSession.subscribe((session, before) => {
     if (session.token === before.token) return;
     userForgotten();
-    // The start itself finds out who is here; no page that could be spoilt stands before it is done.
+    // During the start-up no page is shown yet, so a change of the session needs no reload.
     if (useStartup.getState().running || isRenewing()) return;
     window.location.reload();
   });
@@ -81,7 +81,7 @@ function failed({ kind }: Failure): void {
   if (kind === 'http') httpErrorReceived();
 }
 
-/** Keeps what each answer of the accounts tells, for the next visit too, unless another session has begun since it was asked for. */
+/** Stores the account data of each response, for the next visit too, unless the session has changed since the request. */
 function rememberBalance(): void {
   let askedWith = useSession.getState().token;
   queryClient.getQueryCache().subscribe((event) => {

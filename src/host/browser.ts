@@ -25,7 +25,7 @@ async function share({ title, text, url }: Shared): Promise<'sheet-shown'> {
   }
 }
 
-/** A browser closes only what a page has opened; it tells by closing or not. */
+/** Browsers close only windows opened by script, so success shows only afterwards. */
 async function close(): Promise<void> {
   window.close();
   if (!window.closed) throw new Unsupported('close');

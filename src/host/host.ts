@@ -1,6 +1,6 @@
 import type { HostName } from '@/domain/session/host';
 
-/** What a native side says about the person in front of it; empty text where it says nothing. */
+/** The native app's data about its user; empty texts if it has none. */
 export interface MemberInfo {
   /** The id that mall and partners know the person by. */
   memberId: string;
@@ -54,13 +54,13 @@ export type ShareResult = 'sheet-shown' | 'prepared';
  */
 export interface Host {
   readonly name: HostName;
-  /** Whether a call is there to be made at all; pages hide or explain what is not. */
+  /** Whether the host has a capability; pages hide or explain the ones it lacks. */
   can(capability: Capability): boolean;
   /** The session's token. Opens the log-in page and tries again where the person is not logged in. */
   getMemberToken(): Promise<string>;
   /** A new token for the one that ran out; callers that come together share one refresh. Only the super app has it. */
   refreshToken(): Promise<string>;
-  /** Whether the native side has somebody logged in. */
+  /** Whether a user is logged in to the native app. */
   loginCheck(): Promise<boolean>;
   openLogin(): Promise<void>;
   /** Business unit, channel and the channel's key; everywhere but in the super app. */

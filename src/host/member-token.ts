@@ -3,7 +3,7 @@ import { withTimeout, type Clock } from './clock';
 import { HostRefusal } from './host';
 import { closePageStatus } from './transport';
 
-/** Where a failed token leads the person; given by the app, because the host layer does not know the router. */
+/** Where to go when there is no token; given by the app, because the host layer does not know the router. */
 export interface WaysOut {
   /** One page back. */
   goBack: () => void;
@@ -50,7 +50,7 @@ export function tokenGetter(
   openLogin: () => Promise<void>,
   { goBack, closePage }: WaysOut,
 ): () => Promise<string> {
-  /** Hands on what a step failed with; a refusal by 40001 closes the page wherever it is met. */
+  /** Rethrows the error of a step; a refusal with 40001 closes the page at every step. */
   const failed = (error: unknown, otherwise?: () => void): never => {
     if (error instanceof HostRefusal) {
       if (error.status === closePageStatus) closePage();

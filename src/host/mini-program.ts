@@ -13,7 +13,7 @@ export function miniProgram(config: RuntimeConfig): Promise<Host> {
   );
 }
 
-/** The mini-program keeps it for the moment when the person opens its menu; it does not answer. */
+/** The mini-program shares the content when its menu is opened; it sends no response. */
 async function share(shared: Shared): Promise<'prepared'> {
   await callSocialApp('share', ({ success }) => {
     wx.miniProgram.postMessage({ data: { share: shared } });
@@ -22,7 +22,7 @@ async function share(shared: Shared): Promise<'prepared'> {
   return 'prepared';
 }
 
-/** Of the calls that open a page this is the one that opens those of the tab bar too. */
+/** Only `reLaunch` opens pages of the tab bar as well. */
 async function openPage(path: string): Promise<void> {
   await callSocialApp('openPage', (replies) => wx.miniProgram.reLaunch({ url: path, ...replies }));
 }

@@ -60,7 +60,7 @@ export function nativeCalls(
     if (!read.success) throw new HostFailure('invalidResponse');
     return read.output;
   }
-  /** A call whose success says all. */
+  /** A call without response data. */
   async function tell(capability: BridgeMethod, params: object = {}): Promise<void> {
     await ask<unknown>(capability, v.unknown(), null, params);
   }

@@ -12,7 +12,7 @@ export function socialBrowser(config: RuntimeConfig): Promise<Host> {
   );
 }
 
-/** The window that closes does not answer. */
+/** A window that closes sends no response. */
 async function close(): Promise<void> {
   await callSocialApp('close', ({ success }) => {
     wx.closeWindow();

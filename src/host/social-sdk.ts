@@ -54,7 +54,7 @@ export function signedCalls(sign: Sign, clock: Clock = realClock) {
   let verified: Promise<void> | null = null;
   const verify = () => {
     verified ??= verification().catch((error: unknown) => {
-      // The library takes each later configuration for a good one, so a verdict stands for the visit.
+      // The library accepts every later configuration, so the first rejection holds for the whole visit.
       if (!(error instanceof HostFailure) || error.trouble !== 'config') verified = null;
       throw error;
     });
@@ -81,7 +81,7 @@ export function signedCalls(sign: Sign, clock: Clock = realClock) {
       await verify();
       await callSocialApp('requestPayment', (replies) => wx.chooseWXPay({ ...payment, ...replies }));
     },
-    /** What the app's own menu passes on, to somebody or to everybody. */
+    /** Sets what the social app's own menu shares, with one contact or publicly. */
     share: async ({ title, text, url, image }: Shared): Promise<'prepared'> => {
       await verify();
       const passed = { title, desc: text, link: url, imgUrl: image };

@@ -2,7 +2,7 @@ import { clear, createStore, del, get, set, type UseStore } from 'idb-keyval';
 
 /**
  * What is too long for the browser's storage of texts: read spreadsheets and lists made from them. Each item carries whose it is, and
- * whoever else asks for it gets nothing. Without a database it is kept as long as the page.
+ * any other person gets nothing. Without a database it is kept as long as the page.
  */
 interface Item {
   owner: string;

@@ -2,7 +2,7 @@ import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { adoptFormerItems } from './former-items';
 import { onStoredElsewhere, readStored, removeStored, writeStored } from './storage';
 
-/** A `person`'s slice is cleared when another person logs in; the `device`'s is shared by everybody who uses it; the `build`'s never changes. */
+/** A `person`'s slice is cleared when another person logs in; the `device`'s is shared by all people who use it; the `build`'s never changes. */
 type Owner = 'person' | 'device' | 'build';
 
 type Slice<State> = UseBoundStore<StoreApi<State>>;

@@ -1,6 +1,6 @@
 import { inMemory } from './slice';
 
-/** Why nobody is logged in after the start-up. `said` is the gateway's message as plain text; null where there is none. */
+/** Why no user is logged in after the start-up. `said` is the gateway's message as plain text; null where there is none. */
 export interface LoginRefusal {
   reason: 'departed' | 'refused' | 'unbound' | 'unreachable';
   said: string | null;
@@ -34,7 +34,7 @@ export const useStartup = inMemory<Startup>('device', {
   answer: 'mine',
 });
 
-/** The address or the host may decide who is logged in: no page shows anybody's data before the start-up is over. */
+/** The address or the host may determine the user, so no page shows personal data before the start-up is over. */
 export function startupAwaited(): void {
   useStartup.setState({ running: true });
 }

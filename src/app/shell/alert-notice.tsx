@@ -14,7 +14,7 @@ interface AlertNoticeProps {
   onRead: () => void;
 }
 
-/** A message that waits until it was read; whoever has no account is shown the ways to one. */
+/** A message that stays until it is confirmed; without an account it links to activation and application. */
 export default function AlertNotice({ notice: { text, failure }, onRead }: AlertNoticeProps) {
   const messages = useMessages(appStatusMessages);
   const lacksAccount = failure !== undefined && saysNoAccount(failure);

@@ -18,7 +18,7 @@ import { VisitHistory } from './visit-history';
 const Popups = lazyComponent('popups', () => import('@/flows/popups/popups'));
 const AccountAlerts = lazyComponent('account-alerts', () => import('@/flows/account-alerts/account-alerts'));
 
-/** What watches over the pages once live data stand: network, loading, expiry, releases, scrolling, the host's own bar. */
+/** The services that start once live data are shown: network, loading, expiry, releases, scrolling, the host's navigation bar. */
 export default function BackgroundServices() {
   const preview = useSession((session) => session.preview);
   useEffect(() => void import('@/app/startup/start').then(({ startOnce }) => startOnce()), []);

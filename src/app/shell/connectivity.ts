@@ -5,7 +5,7 @@ import { connectivityKnown, useAppStatus } from '@/state/app-status';
 const probeLimit = 5_000;
 /** While offline, the network is looked for this often, ms: some web views never say that it is back. */
 const probeInterval = 3_000;
-/** Calls fail in crowds: probes are at least so far apart, ms. One answers for all that failed before its answer. */
+/** The minimum interval between probes, ms, as many calls fail together; one probe covers all failures before its response. */
 const crowd = 1_000;
 
 /**
@@ -36,7 +36,7 @@ export function watchConnectivity(): () => void {
     if (probing !== null || !useAppStatus.getState().online) return;
     const since = Math.abs(Date.now() - probedAt);
     clearTimeout(timer);
-    // What fails right after a good probe may be the network going a moment later: it is looked at again, not forgotten.
+    // A failure right after a successful probe may mean that the network has just gone, so it is probed again later.
     if (since >= crowd) changed();
     else timer = setTimeout(changed, crowd - since);
   };

@@ -6,7 +6,7 @@ import { idle } from '@/ui/lazy/idle';
 import { Notices } from './notices';
 
 const ExternalLinkGuard = lazyComponent('external-link-guard', () => import('./external-link-guard'));
-// Nothing of it is needed before the figures are there.
+// None of this is needed before the live figures are shown.
 const BackgroundServices = lazyComponent('background-services', async () => {
   await idle();
   return import('./background-services');

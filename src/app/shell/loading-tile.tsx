@@ -18,7 +18,7 @@ function Tile({ last }: { last: boolean }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [appearedAt] = useState(pathname);
-  // A refusal belongs to the page that asked.
+  // A refusal is shown by the page that made the call.
   useEffect(() => {
     if (last && pathname !== appearedAt) accountsSettled();
   }, [last, pathname, appearedAt]);

@@ -20,11 +20,11 @@ export function watchLoading(): () => void {
     const now = fetchStatus === 'fetching';
     if (now === refreshing) return;
     refreshing = now;
-    // A refresh that was called off puts the former error back; only another one counts.
+    // A cancelled refresh restores the previous error; only a new error counts.
     const failed = !now && errorUpdateCount > errors;
     errors = errorUpdateCount;
     if (now) accountsRefreshing();
-    // What an HTTP error of any call left there stands until the next refresh.
+    // An HTTP error of any call stays until the next refresh.
     else if (!(failed && failureOf(error).kind === 'http')) accountsSettled();
   };
   const cache = queryClient.getQueryCache();

@@ -15,7 +15,7 @@ export function NativeBar() {
   return null;
 }
 
-/** A page may know its title later than it is opened: whatever the document is called, the bar is called as well. */
+/** Keeps the bar's title equal to the document's, because a page may set its title late. */
 function followTitle(): () => void {
   let told = '';
   const follow = () => {
@@ -31,7 +31,7 @@ function followTitle(): () => void {
   return () => titles.disconnect();
 }
 
-/** A bridge that does not answer, or refuses, is ignored. */
+/** A missing or refused response is ignored. */
 function tellHost(what: (host: Host) => Promise<void>): void {
   theHost()
     .then(what)

@@ -3,7 +3,7 @@ import { useMessages } from '@/messages/language';
 import { useAppStatus } from '@/state/app-status';
 import styles from './offline-warning.module.css';
 
-/** Stands on the pages that watch the network for as long as it is away. */
+/** Shown while offline, on the pages that watch the network. */
 export function OfflineWarning() {
   const messages = useMessages(shellMessages);
   const online = useAppStatus((visit) => visit.online);

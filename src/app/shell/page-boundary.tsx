@@ -6,7 +6,7 @@ import { Page } from '@/ui/layout/page';
 import { ResultState } from '@/ui/feedback/result-state';
 
 interface BoundaryProps {
-  /** Another one forgets the crash. */
+  /** Changing it resets the boundary. */
   resetKey: string;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { useMessages } from '@/messages/language';
 import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
 
-/** What stands while a page's code is on its way. */
+/** Shown while a page's code is loading. */
 export function PageSkeleton({ title }: { title?: string }) {
   const messages = useMessages(shellMessages);
   return (

@@ -1,9 +1,9 @@
 import { preloadScreen } from '@/app/lazy-screens';
 import { idle } from '@/ui/lazy/idle';
 
-/** Where people go from /home more often than not. */
+/** The pages most often opened from /home. */
 const likely = ['/transfer1', '/rewardUsers', '/longballDetail'];
-/** /home has settled after so long, ms. */
+/** Milliseconds after which /home counts as settled. */
 const settled = 2_500;
 
 /** Fetches the code of pages before they are visited: the likely ones once /home has settled, any other when its link is touched or focused. */
@@ -24,7 +24,7 @@ function prefetchLinked({ target }: Event): void {
   if (address !== undefined) void preloadScreen(address);
 }
 
-/** One page at a time, and only while nothing else is to be done: a slow phone takes a tenth of a second for each. */
+/** One page at a time, while the browser is idle: each takes a slow phone about 100 ms. */
 async function prefetchLikely(): Promise<void> {
   for (const address of likely) {
     await idle();

@@ -5,7 +5,7 @@ import { useSession } from '@/state/session';
 import { readStored } from '@/state/storage';
 import { useUser } from '@/state/user';
 
-/** The last notice that was handed on; ids count up. */
+/** The id of the last recorded notice; ids are ascending. */
 let last = 0;
 
 /**
@@ -47,7 +47,7 @@ function own(): void {
   inList(({ messagesOwned }) => messagesOwned(usercode));
 }
 
-/** Where its code does not come, the notice was seen all the same. */
+/** If the code fails to load, the notice has been shown anyway. */
 function inList(change: (kept: typeof list) => void): void {
   import('@/state/message-history').then(change).catch(() => undefined);
 }

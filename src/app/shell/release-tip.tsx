@@ -10,7 +10,7 @@ import styles from './release-tip.module.css';
 
 const metaByPath: Readonly<Record<string, ScreenMeta>> = screens;
 
-/** Says on alert routes that a new version is out; other routes close it. */
+/** Announces a new version on alert routes; other routes close the notice. */
 export function ReleaseTip() {
   const { pathname } = useLocation();
   const alerts = metaByPath[pathname]?.alert === true;

@@ -1,4 +1,4 @@
-/** What is not as long as it was after so long will not be, ms. */
+/** Milliseconds after which a page is not expected to grow any more. */
 const growthLimit = 15_000;
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 

@@ -9,7 +9,7 @@ import { Illustration } from '@/ui/feedback/illustration';
 import { Page } from '@/ui/layout/page';
 import { ResultState } from '@/ui/feedback/result-state';
 
-/** What stands in the place of every page that needs a session while there is none to show it with. */
+/** Shown in place of every page that needs a session while there is none. */
 export default function SessionPage() {
   const asked = useStartup(({ question }) => question !== null);
   const expired = useAppStatus((visit) => visit.expired);
@@ -17,7 +17,7 @@ export default function SessionPage() {
   return expired ? <SessionExpired /> : <NoSession />;
 }
 
-/** Nobody is logged in; the page says why. */
+/** No user is logged in; the page gives the reason. */
 function NoSession() {
   const { product } = useMessages(shellMessages);
   const messages = useMessages(sessionMessages);

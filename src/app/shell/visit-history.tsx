@@ -5,11 +5,11 @@ import { entranceVisited } from '@/state/entrance-visits';
 import { pageVisited } from '@/state/visited';
 import { idle } from '@/ui/lazy/idle';
 
-/** Writes down which pages were visited, without their parameters, and how often those that home has a tile for. */
+/** Records the visited pages, without their parameters, and how often each page with a tile on /home is opened. */
 export function VisitHistory() {
   const { pathname } = useLocation();
   useEffect(() => {
-    // Written once the page stands: the browser's storage takes its time.
+    // Written after the page is shown, because the browser's storage is slow.
     void idle().then(() => {
       pageVisited(pathname);
       if (isHomeService(pathname)) entranceVisited(pathname);

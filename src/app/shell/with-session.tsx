@@ -7,12 +7,12 @@ import { lazyComponent } from '@/ui/lazy/lazy-component';
 const SessionPage = lazyComponent('session-pages', () => import('./session-pages'));
 
 interface WithSessionProps {
-  /** Stands while the start is still finding out who is here. */
+  /** Shown while the start-up is still identifying the user. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** A page that needs a session; where there is none, or it is over, the page says so instead. */
+/** A page that needs a session; without a valid one it is replaced by a page that says so. */
 export function WithSession({ fallback, children }: WithSessionProps) {
   const hasToken = useSession(({ token }) => token !== '');
   const expired = useAppStatus((visit) => visit.expired);

@@ -25,7 +25,7 @@ export function leaveForSso(): void {
   window.location.assign(`${ssoLogin}${ssoLogin.includes('?') ? '&' : '?'}${back.toString()}`);
 }
 
-/** The page that was asked for; its secrets were erased when the app started. */
+/** The requested page; the start-up has removed secrets from its address. */
 function pageAddress(): string {
   const { origin, pathname, hash } = window.location;
   return `${origin}${pathname}${hash}`;

@@ -10,7 +10,7 @@ const secrets: readonly (keyof Session)[] = [
   'onceKey',
 ];
 
-/** The fields in which a session has changed, as QA may see them: of a secret only that it is there. */
+/** The changed fields of a session for QA; secrets are masked. */
 export function masked(before: Session, after: Session): Record<string, string> {
   const changed = (Object.keys(after) as (keyof Session)[]).filter((name) => after[name] !== before[name]);
   return Object.fromEntries(

@@ -20,7 +20,7 @@ import type { PreparedStartup } from './prepare-startup';
 import { masked } from './masked';
 import { withLimit } from './with-limit';
 
-/** What the start needs of the world around it. */
+/** What the start-up needs from outside. */
 export interface StartupDependencies {
   host: () => Promise<Host>;
   /** Leads to the partner's log-in page; takes the phone that is to be bound. */
@@ -139,7 +139,7 @@ async function carryOut(
       return undefined;
     case 'take-token':
     case 'super-app-session':
-      // Done before the first paint, by whoever began the start.
+      // Already done by `prepareStartup`, before the first paint.
       return undefined;
   }
 }
@@ -154,13 +154,13 @@ function nullAfterTimeout(error: unknown): null {
   throw error;
 }
 
-/** A host that has not built a call answers it with empty texts: what the session knows already stays. */
+/** A host that has not implemented a call returns empty texts, which must not overwrite the session. */
 function withoutBlanks<Name extends string>(parts: Record<Name, string>): Partial<Record<Name, string>> {
   const texts = Object.entries<string>(parts).filter(([, text]) => text !== '');
   return Object.fromEntries(texts) as Partial<Record<Name, string>>;
 }
 
-/** Says what became of a way in that was refused; the beside-steps fail silently, what needs them says so itself. */
+/** Shows why a log-in was refused; other steps fail silently, and the pages that need them report it. */
 async function refuse({ kind }: StartupStep, error: unknown): Promise<void> {
   const byLink = kind === 'exchange-key' || kind === 'ask-whose';
   const failure = failureOf(error);
@@ -168,14 +168,14 @@ async function refuse({ kind }: StartupStep, error: unknown): Promise<void> {
   const hasLeft = refusal.reason === 'departed';
   if (!hasLeft && kind !== 'check-binding' && !byLink) return;
   const messages = await messagesOf(errorMessages, usePreferences.getState().language);
-  // Whoever has left may be the one behind the link, and not the one whose session goes on.
+  // The link may belong to a former employee, which says nothing about the person of the running session.
   if (hasLeft && byLink && useSession.getState().token !== '') {
     notify(messages.departed);
     return;
   }
   loginRefused(refusal);
   if (hasLeft || useSession.getState().preview) return;
-  // Only an answer can say that a log-in is not good; a call that failed on its way says how it failed.
+  // Only a response can reject a log-in; a network failure is shown as such.
   const isAnswered = refusal.reason !== 'unreachable';
   const text = isAnswered ? (refusal.said ?? messages.staffLoginInvalid) : failureText(failure, messages);
   notify(text, 'toast', failure);

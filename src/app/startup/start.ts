@@ -21,7 +21,7 @@ export async function startOnce(): Promise<void> {
   if (useStartup.getState().begun) return;
   startupBegan();
   const prepared = prepareStartup(takeStartupParameters());
-  // No request decides who is logged in, so pages need not wait.
+  // No request is needed to identify the user, so pages need not wait.
   if (prepared.left[0]?.kind === 'start') startupDone();
   provideSignature((url) => call(socialSignature, { url }, { background: true }));
   provideMemberId(storedMemberId);

@@ -1,4 +1,4 @@
-/** What a promise gives, or null once `limit` milliseconds have passed; what comes later is dropped. Rejects as the promise does. */
+/** Resolves with the promise's value, or with null after `limit` milliseconds; rejects as the promise does. */
 export function withLimit<Value>(promise: Promise<Value>, limit: number): Promise<Value | null> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => resolve(null), limit);
