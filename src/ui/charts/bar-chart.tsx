@@ -1,5 +1,6 @@
 import { kitMessages } from '@/messages/kit';
 import { useMessages } from '@/messages/language';
+import { Inline } from '@/ui/layout/box';
 import styles from './chart.module.css';
 
 interface Month {
@@ -81,14 +82,14 @@ export function BarChart({ months, current, format, said }: BarChartProps) {
         })}
       </svg>
       {said === undefined && (
-        <figcaption className={styles.legend} aria-hidden="true">
-          <span className={styles.key} data-series="gains">
+        <Inline as="figcaption" tone="secondary" size="caption" align="stretch" aria-hidden="true">
+          <Inline as="span" marginRight={4} className={styles.key} data-series="gains">
             {messages.gains}
-          </span>
-          <span className={styles.key} data-series="costs">
+          </Inline>
+          <Inline as="span" marginRight={4} className={styles.key} data-series="costs">
             {messages.costs}
-          </span>
-        </figcaption>
+          </Inline>
+        </Inline>
       )}
     </figure>
   );

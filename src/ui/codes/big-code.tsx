@@ -3,6 +3,7 @@ import { kitMessages } from '@/messages/kit';
 import { useMessages } from '@/messages/language';
 import { Icon } from '@/ui/media/icon';
 import { ModalLayer } from '@/ui/overlays/modal-layer';
+import { Text } from '@/ui/text/text';
 import { BarDrawing, QrDrawing } from './code-drawing';
 import type { DrawnCode } from './draw-code';
 import styles from './big-code.module.css';
@@ -25,9 +26,9 @@ export function BigCode({ title, labels, code, digits, hint, onClose }: BigCodeP
   return (
     <ModalLayer place="whole" heading={heading} onClose={onClose} bare>
       <div className={styles.whole}>
-        <h2 id={heading} className={styles.title}>
+        <Text as="h2" id={heading} size="title">
           {title}
-        </h2>
+        </Text>
         <button type="button" className={styles.close} aria-label={kit.close} onClick={onClose}>
           <Icon name="close" />
         </button>

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { maskCode } from '@/domain/mask';
 import { kitMessages } from '@/messages/kit';
 import { useMessages } from '@/messages/language';
+import { Box, Inline } from '@/ui/layout/box';
 import { BarDrawing, QrDrawing } from './code-drawing';
 import styles from './code-card.module.css';
 import coin from '@/ui/icons/coin.svg';
@@ -33,18 +34,22 @@ export function CodeCard({ title, code, none, renewal, enlarge, children }: Code
   const [showsDigits, setShowsDigits] = useState(false);
   return (
     <section className={styles.card} aria-label={title}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>
+      <Inline wrap justify="between">
+        <Inline as="h2" size="title-s" weight="bold">
           <img src={coin} alt="" width={24} height={24} />
-          <span className={styles.name}>{title}</span>
-        </h2>
+          <Box as="span" marginLeft={2}>
+            {title}
+          </Box>
+        </Inline>
         {code !== null && renewal !== undefined && (
           <p className={styles.renewal}>
             <Ring share={renewal.left / renewal.of} size={18} thickness={2.5} />
-            <span className={styles.name}>{messages.renewsIn(renewal.left)}</span>
+            <Box as="span" marginLeft={2}>
+              {messages.renewsIn(renewal.left)}
+            </Box>
           </p>
         )}
-      </div>
+      </Inline>
       {code === null ? (
         <p className={styles.none} role="status">
           {none ?? messages.codeOffline}

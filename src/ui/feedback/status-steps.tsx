@@ -1,6 +1,8 @@
 import { kitMessages } from '@/messages/kit';
 import { useMessages } from '@/messages/language';
+import { Box, Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
+import { Caption, Text } from '@/ui/text/text';
 import styles from './status-steps.module.css';
 
 /** More steps than this are arranged vertically. */
@@ -19,7 +21,9 @@ interface StatusStepsProps {
 export function StatusSteps({ label, steps, current, down = false }: StatusStepsProps) {
   const messages = useMessages(kitMessages);
   return (
-    <ol
+    <Inline
+      as="ol"
+      align="stretch"
       className={styles.steps}
       aria-label={label}
       data-direction={down || steps.length > maxHorizontal ? 'down' : 'across'}
@@ -27,8 +31,13 @@ export function StatusSteps({ label, steps, current, down = false }: StatusSteps
       {steps.map(({ name, note }, index) => {
         const state = index < current ? 'done' : index === current ? 'now' : 'later';
         return (
-          <li
+          <Caption
+            as="li"
             key={name}
+            position="relative"
+            flex={1}
+            tone="tertiary"
+            textAlign="center"
             className={styles.step}
             data-state={state}
             aria-current={state === 'now' ? 'step' : undefined}
@@ -37,13 +46,19 @@ export function StatusSteps({ label, steps, current, down = false }: StatusSteps
               {state === 'done' ? <Icon name="check" size={14} /> : index + 1}
             </span>
             <span className={styles.texts}>
-              <span className={styles.name}>{name}</span>
+              <Box as="span" display="block" className={styles.name}>
+                {name}
+              </Box>
               <span className="visuallyHidden">{messages[state]}</span>
-              {note !== undefined && <span className={styles.note}>{note}</span>}
+              {note !== undefined && (
+                <Text display="block" tone="tertiary" weight="regular">
+                  {note}
+                </Text>
+              )}
             </span>
-          </li>
+          </Caption>
         );
       })}
-    </ol>
+    </Inline>
   );
 }

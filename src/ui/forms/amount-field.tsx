@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import coin from '@/ui/icons/coin.svg';
+import { Inline } from '@/ui/layout/box';
 import styles from './amount-field.module.css';
 import { useAmountInput } from './use-amount-input';
 
@@ -36,7 +37,7 @@ export function AmountField({
   const id = useId();
   const input = useAmountInput(value, onChange);
   return (
-    <div className={styles.field} data-beside={beside}>
+    <Inline wrap marginBottom={3} className={styles.field} data-beside={beside}>
       <img src={coin} width={36} height={36} alt="" />
       <input
         id={inputId}
@@ -55,6 +56,6 @@ export function AmountField({
       <p id={id} className={styles.note} data-wrong={wrong} role={wrong ? 'alert' : undefined}>
         {note}
       </p>
-    </div>
+    </Inline>
   );
 }

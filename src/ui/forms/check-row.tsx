@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Box, Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
+import { Note } from '@/ui/text/text';
 import styles from './check-row.module.css';
 
 interface CheckRowProps {
@@ -15,24 +17,29 @@ interface CheckRowProps {
 /** A row that can be ticked; a disabled one gives the reason in its description. */
 export function CheckRow({ mark, title, tag, description, checked, disabled, onToggle }: CheckRowProps) {
   return (
-    <button
+    <Inline
+      as="button"
       type="button"
       role="checkbox"
       aria-checked={checked}
       aria-disabled={disabled}
+      width="full"
+      minHeight="row"
       className={styles.row}
       onClick={onToggle}
     >
       <span className={styles.box}>{checked && <Icon name="check" size={16} />}</span>
       {mark}
       <span className={styles.texts}>
-        <span className={styles.title}>
+        <Box as="span" display="block" className={styles.title}>
           {title}
           {/* Always rendered, because adding and removing it makes typing slow in long lists. */}
           <span className={styles.tag}>{tag ?? ''}</span>
-        </span>
-        <span className={styles.line}>{description}</span>
+        </Box>
+        <Note as="span" display="block">
+          {description}
+        </Note>
       </span>
-    </button>
+    </Inline>
   );
 }

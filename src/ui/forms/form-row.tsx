@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Box } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
+import { Caption, Text } from '@/ui/text/text';
 import styles from './form-row.module.css';
 import { SwitchMark } from './switch';
 
@@ -21,7 +23,11 @@ export function FormRow({ value, onOpen, ...labelProps }: FormRowProps) {
   const content = (
     <>
       <Label {...labelProps} />
-      {value !== undefined && <span className={styles.value}>{value}</span>}
+      {value !== undefined && (
+        <Text minWidth={0} tone="secondary" breakWords textAlign="right">
+          {value}
+        </Text>
+      )}
       {onOpen !== undefined && (
         <span className={styles.chevron}>
           <Icon name="forward" size={16} />
@@ -81,13 +87,17 @@ function Label({ label, note, icon }: LabelProps) {
   return (
     <>
       {icon !== undefined && (
-        <span className={styles.icon}>
+        <Box as="span" marginRight={3} flex="none">
           <Icon name={icon} size={22} />
-        </span>
+        </Box>
       )}
       <span className={styles.label}>
         {label}
-        {note !== undefined && <span className={styles.note}>{note}</span>}
+        {note !== undefined && (
+          <Caption as="span" display="block" tone="tertiary">
+            {note}
+          </Caption>
+        )}
       </span>
     </>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { changeAmountInput, finishAmountInput } from '@/domain/money';
+import { Box } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import coin from '@/ui/icons/coin.svg';
 import styles from './keypad-sheet.module.css';
@@ -89,9 +90,9 @@ export function KeypadSheet({
           <p className={alarming ? styles.alarm : styles.note} aria-live="polite">
             {note}
           </p>
-          <div className={styles.quick}>
+          <Box marginTop={4}>
             <QuickAmounts label={messages.quick} amounts={quick} current={value} onChoose={onChange} />
-          </div>
+          </Box>
         </div>
         <div className={styles.keys}>
           {digits.slice(0, 3).map(renderKey)}

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { digitsOf } from '@/domain/payment/payment-proof';
 import { Icon } from '@/ui/media/icon';
+import { Text } from '@/ui/text/text';
 import styles from './password-pad.module.css';
 import { SixBoxes } from './six-boxes';
 import boxes from './six-boxes.module.css';
@@ -66,9 +67,9 @@ export function PasswordPad({
       {children}
       <div className={styles.keys} role="group" aria-label={messages.keys}>
         {Array.from(order.slice(0, 9), renderKey)}
-        <button type="button" className={styles.order} onClick={onShuffle}>
+        <Text as="button" type="button" paddingX={2} tone="secondary" size="note" onClick={onShuffle}>
           {messages.shuffle}
-        </button>
+        </Text>
         {renderKey(order.slice(9))}
         <button
           type="button"

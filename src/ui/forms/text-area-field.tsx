@@ -1,3 +1,5 @@
+import { Inline } from '@/ui/layout/box';
+import { Note, Text } from '@/ui/text/text';
 import { TextArea } from './text-area';
 import styles from './text-area-field.module.css';
 
@@ -27,10 +29,14 @@ export function TextAreaField({
   const isWrong = validationError !== null;
   return (
     <div className={styles.block}>
-      <p className={styles.label}>
+      <Inline as="p" justify="between" marginBottom={2} tone="secondary" size="note" align="stretch">
         <span aria-hidden="true">{label}</span>
-        {count !== undefined && <span className={styles.count}>{count}</span>}
-      </p>
+        {count !== undefined && (
+          <Text tone="tertiary" font="number">
+            {count}
+          </Text>
+        )}
+      </Inline>
       <div className={styles.field} data-wrong={isWrong} data-tall={tall}>
         <TextArea
           label={label}
@@ -41,9 +47,9 @@ export function TextAreaField({
         />
       </div>
       {isWrong && (
-        <p className={styles.wrong} role="alert">
+        <Note marginTop={2} tone="danger" role="alert">
           {validationError}
-        </p>
+        </Note>
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { Box } from '@/ui/layout/box';
 import styles from './text-area.module.css';
 
 interface TextAreaProps {
@@ -13,7 +14,7 @@ interface TextAreaProps {
 /** A text area that grows with its text: an invisible copy of the text below it sets the height. */
 export function TextArea({ id, label, placeholder, value, invalid, onChange }: TextAreaProps) {
   return (
-    <div className={styles.area}>
+    <Box position="relative">
       <div className={styles.room} aria-hidden="true">
         {value === '' ? placeholder : `${value}\u200b`}
       </div>
@@ -27,6 +28,6 @@ export function TextArea({ id, label, placeholder, value, invalid, onChange }: T
         value={value}
         onChange={({ target }) => onChange(target.value)}
       />
-    </div>
+    </Box>
   );
 }

@@ -1,4 +1,5 @@
 import { useId, type InputHTMLAttributes } from 'react';
+import { Note, Text } from '@/ui/text/text';
 import styles from './text-field.module.css';
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> {
@@ -16,9 +17,9 @@ export function TextField({ label, value, validationError, onChange, ...rest }: 
   const isWrong = validationError !== null;
   return (
     <div className={styles.block}>
-      <label htmlFor={id} className={styles.label}>
+      <Text as="label" htmlFor={id} display="block" marginBottom={2} tone="secondary" size="note">
         {label}
-      </label>
+      </Text>
       <input
         autoComplete="off"
         {...rest}
@@ -30,9 +31,9 @@ export function TextField({ label, value, validationError, onChange, ...rest }: 
         onChange={({ target }) => onChange(target.value)}
       />
       {isWrong && (
-        <p id={`${id}-wrong`} className={styles.wrong} role="alert">
+        <Note id={`${id}-wrong`} marginTop={2} tone="danger" role="alert">
           {validationError}
-        </p>
+        </Note>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Inline } from '@/ui/layout/box';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Icon } from '@/ui/media/icon';
 import styles from './wheel-field.module.css';
@@ -19,8 +20,13 @@ export function WheelField({ label, value, options, onChange }: WheelFieldProps)
   const text = options.find(([option]) => option === value)?.[1] ?? '';
   return (
     <>
-      <button
+      <Inline
+        as="button"
         type="button"
+        display="inline-flex"
+        minHeight="tap"
+        size="title"
+        weight="bold"
         className={styles.field}
         aria-haspopup="dialog"
         aria-label={`${label} ${text}`}
@@ -29,7 +35,7 @@ export function WheelField({ label, value, options, onChange }: WheelFieldProps)
       >
         {text}
         <Icon name="down" size={16} />
-      </button>
+      </Inline>
       {isOpen && (
         <WheelSheet
           title={label}

@@ -1,3 +1,4 @@
+import { Text } from '@/ui/text/text';
 import styles from './blessing-text.module.css';
 
 /** A blessing with its signature, in the font of letters. */
@@ -5,7 +6,9 @@ export function BlessingText({ text, signature }: { text: string; signature: str
   return (
     <blockquote className={styles.blessing}>
       <p className={styles.text}>{text}</p>
-      <footer className={styles.signature}>{signature}</footer>
+      <Text as="footer" marginTop={2} size="note">
+        {signature}
+      </Text>
     </blockquote>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Note, Title } from '@/ui/text/text';
 import styles from './paid-head.module.css';
 import { Petals } from './petals';
 import { Seal } from './seal';
@@ -19,9 +20,11 @@ export function PaidHead({ sentence, line, festive = false, children }: PaidHead
     <div className={festive ? styles.festive : styles.head} role="status">
       {festive && <Petals />}
       <Seal />
-      <p className={styles.sentence}>{sentence}</p>
+      <Title as="p" marginTop={2} size="title-l" className={styles.sentence}>
+        {sentence}
+      </Title>
       {children}
-      {line !== undefined && <p className={styles.line}>{line}</p>}
+      {line !== undefined && <Note marginTop={2}>{line}</Note>}
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Inline } from '@/ui/layout/box';
+import { Note, Title } from '@/ui/text/text';
 import styles from './card.module.css';
 
 interface CardProps {
@@ -13,10 +15,14 @@ export function Card({ title, aside, children }: CardProps) {
   return (
     <section className={styles.card}>
       {title !== undefined && (
-        <div className={styles.head}>
-          <h2 className={styles.title}>{title}</h2>
-          {aside !== undefined && <div className={styles.aside}>{aside}</div>}
-        </div>
+        <Inline align="baseline" justify="between" marginBottom={3}>
+          <Title>{title}</Title>
+          {aside !== undefined && (
+            <Note as="div" marginLeft={2} textAlign="right">
+              {aside}
+            </Note>
+          )}
+        </Inline>
       )}
       {children}
     </section>

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { dayInMonth, fromMoment, monthOf, type Day, type Month } from '@/domain/business-time';
 import { kitMessages } from '@/messages/kit';
 import { useMessages } from '@/messages/language';
+import { Inline } from '@/ui/layout/box';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Button } from '@/ui/forms/button';
-import styles from './date-sheet.module.css';
+import { Title } from '@/ui/text/text';
 import { DayButton, dayWithin, MonthDays } from './month-days';
 import { MonthTurns } from '@/ui/forms/month-turns';
 
@@ -42,10 +43,10 @@ export default function DateSheet({
     setChosen(dayWithin(dayInMonth(other, Number(chosen.slice(8))), first, last));
   return (
     <Sheet title={title} onClose={onClose}>
-      <div className={styles.head}>
-        <h3 className={styles.month}>{monthText(month)}</h3>
+      <Inline align="baseline" justify="between">
+        <Title as="h3">{monthText(month)}</Title>
         <MonthTurns month={month} first={first} last={last} onTurn={handleTurn} />
-      </div>
+      </Inline>
       <MonthDays
         label={monthText(month)}
         chosen={chosen}

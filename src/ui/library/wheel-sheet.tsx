@@ -4,6 +4,7 @@ import { acceptPickerValues } from '@/domain/forms/picker-values';
 import { kitMessages } from '@/messages/kit';
 import { useMessages } from '@/messages/language';
 import './set-up';
+import { Box } from '@/ui/layout/box';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Button } from '@/ui/forms/button';
 import styles from './wheel-sheet.module.css';
@@ -39,7 +40,7 @@ export default function WheelSheet({ title, slots: given, values, onPick, onClos
   const handleChange = (next: readonly string[]) => setChosen(withOptions(slotsFor, next));
   return (
     <Sheet title={title} onClose={onClose}>
-      <div className={styles.slots}>
+      <Box position="relative" className={styles.slots}>
         <div aria-hidden="true">
           <PickerView
             mouseWheel
@@ -52,7 +53,7 @@ export default function WheelSheet({ title, slots: given, values, onPick, onClos
         </div>
         <div className={styles.lists}>
           {slots.map(({ label, options }, slotIndex) => (
-            <div key={label} className={styles.list}>
+            <Box key={label} flex={1} radius="m" className={styles.list}>
               <select
                 aria-label={label}
                 value={chosen[slotIndex]}
@@ -66,10 +67,10 @@ export default function WheelSheet({ title, slots: given, values, onPick, onClos
                   </option>
                 ))}
               </select>
-            </div>
+            </Box>
           ))}
         </div>
-      </div>
+      </Box>
       <Button block onClick={() => onPick(chosen)}>
         {messages.confirm}
       </Button>

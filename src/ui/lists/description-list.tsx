@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Box } from '@/ui/layout/box';
+import { Text } from '@/ui/text/text';
 import styles from './description-list.module.css';
 
 interface DescriptionListProps {
@@ -10,13 +12,17 @@ interface DescriptionListProps {
 /** A list of names with their values. */
 export function DescriptionList({ rows, ruled = false }: DescriptionListProps) {
   return (
-    <dl className={styles.facts} data-ruled={ruled}>
+    <Box as="dl" marginTop={2} className={styles.facts} data-ruled={ruled}>
       {rows.map(([name, value]) => (
         <div key={name} className={styles.row}>
-          <dt className={styles.name}>{name}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <Text as="dt" marginRight={4} tone="secondary" flex="none">
+            {name}
+          </Text>
+          <Text as="dd" minWidth={0} breakWords textAlign="right">
+            {value}
+          </Text>
         </div>
       ))}
-    </dl>
+    </Box>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCoins, type Tenths } from '@/domain/money';
+import { Inline } from '@/ui/layout/box';
 import styles from './goods-tile.module.css';
 
 interface GoodsTileProps {
@@ -30,13 +31,13 @@ export function GoodsTile({
     <Link className={styles.tile} data-narrow={isNarrow} to={to}>
       {picture}
       <span className={styles.name}>{name}</span>
-      <span className={styles.prices}>
+      <Inline as="span" wrap align="baseline" className={styles.prices}>
         <span className={styles.price}>
           <span className="visuallyHidden">{priceText(formatCoins(price))}</span>
           <span aria-hidden="true">{formatCoins(price)}</span>
         </span>
         {children}
-      </span>
+      </Inline>
     </Link>
   );
 }

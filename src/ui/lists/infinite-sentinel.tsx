@@ -3,7 +3,7 @@ import { infiniteScrollThrottle } from '@/domain/constants';
 import { kitMessages } from '@/messages/kit';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
-import styles from './infinite-sentinel.module.css';
+import { Note } from '@/ui/text/text';
 import { useOnScreen } from '@/ui/browser/on-screen';
 
 /** What stands at the end of an infinite list. */
@@ -35,7 +35,15 @@ export function InfiniteSentinel({ state, onReach }: InfiniteSentinelProps) {
     return () => clearTimeout(timer);
   }, [isNear, state]);
   return (
-    <div ref={element} className={styles.end} role="status">
+    <Note
+      as="div"
+      ref={element}
+      minHeight="tap"
+      paddingY={3}
+      tone="tertiary"
+      textAlign="center"
+      role="status"
+    >
       {state === 'loading' && messages.loadingMore}
       {state === 'end' && messages.endOfList}
       {state === 'failed' && (
@@ -46,6 +54,6 @@ export function InfiniteSentinel({ state, onReach }: InfiniteSentinelProps) {
           </Button>
         </>
       )}
-    </div>
+    </Note>
   );
 }

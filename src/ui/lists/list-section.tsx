@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Surface } from '@/ui/layout/box';
 import { ListHead } from './list-head';
-import styles from './list-section.module.css';
 
 interface ListSectionProps {
   title: string;
@@ -14,7 +14,7 @@ export function ListSection({ title, aside, children }: ListSectionProps) {
   return (
     <section>
       <ListHead title={title} aside={aside} />
-      <div className={styles.rows}>{children}</div>
+      <Surface paddingX={4}>{children}</Surface>
     </section>
   );
 }

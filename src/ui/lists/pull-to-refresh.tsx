@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode, type TouchEvent } from 'react';
 import { pullToRefreshDistance } from '@/domain/constants';
 import { kitMessages } from '@/messages/kit';
 import { useMessages } from '@/messages/language';
+import { Box, Inline } from '@/ui/layout/box';
 import styles from './pull-to-refresh.module.css';
 import { Ring } from '@/ui/charts/ring';
 
@@ -54,14 +55,16 @@ export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
         {messages.refresh}
       </button>
       <div className={styles.head} style={{ height }} data-moving={distance > 0}>
-        <p role="status" className={styles.line}>
+        <Inline as="p" role="status" justify="center" className={styles.line}>
           {isBusy && messages.refreshing}
-        </p>
+        </Inline>
         {distance > 0 && (
-          <p className={styles.line} aria-hidden="true">
+          <Inline as="p" justify="center" className={styles.line} aria-hidden="true">
             <Ring share={distance / pullToRefreshDistance} size={18} />
-            <span className={styles.word}>{isReady ? messages.letGo : messages.pullOn}</span>
-          </p>
+            <Box as="span" marginLeft={2}>
+              {isReady ? messages.letGo : messages.pullOn}
+            </Box>
+          </Inline>
         )}
       </div>
       {children}

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Box } from '@/ui/layout/box';
+import { ListRow } from '@/ui/lists/list-row';
 import { Icon } from '@/ui/media/icon';
+import { Caption, Text } from '@/ui/text/text';
 import styles from './record-list.module.css';
 
 /** One record: what it was, when, and how much. */
@@ -21,20 +24,24 @@ export function RecordList({ records }: { records: readonly RecordRow[] }) {
   return (
     <ul>
       {records.map(({ id, to, icon, title, note, amount, tone }) => (
-        <li key={id} className={styles.item}>
+        <Box as="li" key={id} divider="between">
           <Row to={to}>
             <span className={styles.tile}>
               <Icon name={icon} size={22} />
             </span>
-            <span className={styles.texts}>
-              <span className={styles.title}>{title}</span>
-              <span className={styles.note}>{note}</span>
-            </span>
+            <Text marginX={3} grow breakWords>
+              <Box as="span" display="block">
+                {title}
+              </Box>
+              <Caption as="span" display="block">
+                {note}
+              </Caption>
+            </Text>
             <span className={styles.amount} data-tone={tone}>
               {amount}
             </span>
           </Row>
-        </li>
+        </Box>
       ))}
     </ul>
   );
@@ -42,10 +49,10 @@ export function RecordList({ records }: { records: readonly RecordRow[] }) {
 
 function Row({ to, children }: { to: string | undefined; children: ReactNode }) {
   return to === undefined ? (
-    <div className={styles.row}>{children}</div>
+    <ListRow>{children}</ListRow>
   ) : (
-    <Link to={to} className={styles.row}>
+    <ListRow as={Link} to={to}>
       {children}
-    </Link>
+    </ListRow>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { swipeInterval } from '@/domain/constants';
+import { Box, Inline } from '@/ui/layout/box';
 import styles from './carousel.module.css';
 import { Icon } from './icon';
 import { usePageHidden } from '@/ui/browser/page-hidden';
@@ -53,7 +54,7 @@ export function Carousel({ label, messages, slides }: CarouselProps) {
   };
 
   return (
-    <div className={styles.carousel} role="group" aria-label={label}>
+    <Box position="relative" role="group" aria-label={label}>
       <div
         ref={viewport}
         className={styles.viewport}
@@ -90,11 +91,11 @@ export function Carousel({ label, messages, slides }: CarouselProps) {
       </div>
       {count > 1 && (
         <div className={styles.controls}>
-          <div className={styles.dots} aria-hidden="true">
+          <Inline paddingY={2} paddingX={3} align="stretch" aria-hidden="true">
             {slides.map(({ id }, index) => (
               <span key={id} className={styles.dot} data-shown={index === current} />
             ))}
-          </div>
+          </Inline>
           {!reducesMotion && (
             <button
               type="button"
@@ -107,7 +108,7 @@ export function Carousel({ label, messages, slides }: CarouselProps) {
           )}
         </div>
       )}
-    </div>
+    </Box>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Box } from '@/ui/layout/box';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import styles from './gallery.module.css';
 import { LazyImage } from './lazy-image';
@@ -29,15 +30,17 @@ export function Gallery({ label, messages, pictures }: GalleryProps) {
       >
         {pictures.map((picture, place) => (
           <li key={picture} className={styles.slide}>
-            <button
+            <Box
+              as="button"
               type="button"
-              className={styles.enlarge}
+              display="block"
+              width="full"
               aria-label={messages.enlarge(place + 1)}
               onPointerDown={() => void PictureViewer.preload()}
               onClick={() => setEnlarged(place)}
             >
               <LazyImage src={picture} alt={messages.picture(place + 1, count)} ratio={1} />
-            </button>
+            </Box>
           </li>
         ))}
       </ul>

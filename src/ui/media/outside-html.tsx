@@ -1,4 +1,5 @@
 import { createElement, Fragment, useId, useMemo, type ReactNode } from 'react';
+import { Text } from '@/ui/text/text';
 import { readOutsideHtml, type OutsideElement, type OutsideNode } from './html-policy';
 import styles from './outside-html.module.css';
 
@@ -62,7 +63,7 @@ export default function OutsideHtml({
   };
 
   return (
-    <div className={styles.text}>
+    <Text as="div" tone="plain" lineHeight="loose" breakWords className={styles.text}>
       {contents !== undefined && topics.length >= 3 && (
         <details className={styles.contents}>
           <summary>{contents(topics.length)}</summary>
@@ -78,7 +79,7 @@ export default function OutsideHtml({
         </details>
       )}
       {renderNodes(nodes)}
-    </div>
+    </Text>
   );
 }
 

@@ -1,4 +1,6 @@
 import { Button } from '@/ui/forms/button';
+import { Inline } from '@/ui/layout/box';
+import { Caption, Note, Text } from '@/ui/text/text';
 import styles from './coupon.module.css';
 
 interface CouponProps {
@@ -20,27 +22,41 @@ interface CouponProps {
 export function Coupon({ value, unit, name, note = '', validity, urgent = false, use }: CouponProps) {
   const isUsable = !('gone' in use);
   return (
-    <article className={styles.ticket} data-gone={!isUsable}>
+    <Inline
+      as="article"
+      position="relative"
+      overflow="hidden"
+      radius="m"
+      background="surface"
+      shadow={1}
+      align="stretch"
+      className={styles.ticket}
+      data-gone={!isUsable}
+    >
       <div className={styles.stub}>
         <p className={styles.value}>{value}</p>
-        <p className={styles.unit}>{unit}</p>
+        <Text as="p" size="caption">
+          {unit}
+        </Text>
       </div>
       <div className={styles.body}>
         <div className={styles.texts}>
-          <h3 className={styles.name}>{name}</h3>
-          {note !== '' && <p className={styles.note}>{note}</p>}
-          <p className={styles.validity} data-urgent={urgent && isUsable}>
+          <Text as="h3" weight="bold" className={styles.name}>
+            {name}
+          </Text>
+          {note !== '' && <Caption>{note}</Caption>}
+          <Caption className={styles.validity} data-urgent={urgent && isUsable}>
             {validity}
-          </p>
+          </Caption>
         </div>
         {'gone' in use ? (
-          <p className={styles.gone}>{use.gone}</p>
+          <Note tone="tertiary">{use.gone}</Note>
         ) : (
           <Button variant="soft" onClick={use.onClick}>
             {use.label}
           </Button>
         )}
       </div>
-    </article>
+    </Inline>
   );
 }

@@ -1,4 +1,6 @@
 import { SendButton } from '@/ui/forms/send-button';
+import { Inline } from '@/ui/layout/box';
+import { Caption, Note } from '@/ui/text/text';
 import styles from './sum-foot.module.css';
 
 interface SumFootProps {
@@ -15,13 +17,17 @@ interface SumFootProps {
 /** The foot of a page that ends with a payment: the sum and the button. */
 export function SumFoot({ label, sum, unit, note, action }: SumFootProps) {
   return (
-    <div className={styles.foot}>
-      <p className={styles.sum}>
+    <Inline justify="between">
+      <Note marginRight={4}>
         <span className="visuallyHidden">{label}</span>
         <strong className={styles.total}>{sum}</strong>
         {unit}
-        {note !== undefined && <span className={styles.note}>{note}</span>}
-      </p>
+        {note !== undefined && (
+          <Caption as="span" display="block" tone="gold">
+            {note}
+          </Caption>
+        )}
+      </Note>
       <SendButton
         className={styles.submit}
         busy={action.busy}
@@ -30,6 +36,6 @@ export function SumFoot({ label, sum, unit, note, action }: SumFootProps) {
       >
         {action.label}
       </SendButton>
-    </div>
+    </Inline>
   );
 }

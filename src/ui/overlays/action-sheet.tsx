@@ -1,6 +1,7 @@
 import { kitMessages } from '@/messages/kit';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
+import { Caption } from '@/ui/text/text';
 import styles from './action-sheet.module.css';
 import { Sheet } from './sheet';
 
@@ -39,7 +40,11 @@ export function ActionSheet({ title, actions, onClose }: ActionSheetProps) {
               }}
             >
               {label}
-              {note !== undefined && <span className={styles.note}>{note}</span>}
+              {note !== undefined && (
+                <Caption as="span" display="block" tone="tertiary">
+                  {note}
+                </Caption>
+              )}
             </button>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { kitMessages } from '@/messages/kit';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { SendButton } from '@/ui/forms/send-button';
+import { Title } from '@/ui/text/text';
 import styles from './dialog.module.css';
 import { EnvelopeHead } from '@/ui/gifts/envelope-head';
 import { ModalLayer } from './modal-layer';
@@ -46,9 +47,9 @@ export function Dialog({ title, confirm, cancel, envelope = false, place, childr
     <ModalLayer place="middle" heading={headingId} text={textId} onClose={cancel?.onClick ?? confirm.onClick}>
       {envelope && <EnvelopeHead place={place} />}
       <div className={styles.content} data-below-head={envelope}>
-        <h2 id={headingId} className={styles.title}>
+        <Title id={headingId} size="title" textAlign="center">
           {title ?? messages.dialogTitle}
-        </h2>
+        </Title>
         <div id={textId} className={styles.text}>
           {children}
         </div>

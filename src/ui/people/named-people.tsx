@@ -1,12 +1,14 @@
+import { Box, Inline } from '@/ui/layout/box';
 import { AvatarStack } from './avatar-stack';
-import styles from './named-people.module.css';
 
 /** A few avatars with the names of the people. */
 export function NamedPeople({ names, text }: { names: readonly string[]; text: string }) {
   return (
-    <span className={styles.people}>
+    <Inline as="span" display="inline-flex" justify="end">
       <AvatarStack names={names} />
-      <span className={styles.names}>{text}</span>
-    </span>
+      <Box as="span" marginLeft={2}>
+        {text}
+      </Box>
+    </Inline>
   );
 }
