@@ -3,7 +3,7 @@ import { activationMessages } from '@/messages/activation';
 import { useMessages } from '@/messages/language';
 import { alertDismissed } from '@/state/account-alerts';
 import { Dialog } from '@/ui/overlays/dialog';
-import styles from './alert-dialog.module.css';
+import { Text } from '@/ui/text/text';
 import { confirmAlert } from './run';
 
 interface AlertDialogProps {
@@ -24,7 +24,9 @@ export default function AlertDialog({ alert, position, total }: AlertDialogProps
       confirm={{ label: messages.alertRead, onClick: () => confirmAlert(alert) }}
       cancel={{ label: messages.alertLater, onClick: alertDismissed }}
     >
-      <p className={styles.content}>{alert.content}</p>
+      <Text as="p" whiteSpace="pre-line">
+        {alert.content}
+      </Text>
     </Dialog>
   );
 }

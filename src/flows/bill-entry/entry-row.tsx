@@ -6,7 +6,10 @@ import { formatCoins, formatSigned, tenths } from '@/domain/money';
 import { billMessages } from '@/messages/bill';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
+import { Box } from '@/ui/layout/box';
+import { ListRow } from '@/ui/lists/list-row';
 import { Icon } from '@/ui/media/icon';
+import { Caption, Text } from '@/ui/text/text';
 import styles from './entry-row.module.css';
 
 const icons: Readonly<Record<BillKind, string>> = {
@@ -34,21 +37,25 @@ export const EntryRow = memo(function EntryRow({ entry }: { entry: BillEntry }) 
         <Icon name={icons[entry.kind]} size={22} />
       </span>
       <span className={styles.texts}>
-        <span className={styles.title}>{entry.title}</span>
-        <span className={styles.line}>
+        <Box as="span" display="block">
+          {entry.title}
+        </Box>
+        <Caption as="span" display="block" tone="tertiary">
           {formatMoment(entry.time, 'clock')} · {entry.source}
-        </span>
+        </Caption>
       </span>
-      <span className={styles.figures}>
+      <Text marginLeft={2} flex="none" textAlign="right" className={styles.figures}>
         <span className={entry.amount > 0 ? styles.gain : styles.spent}>{formatSigned(entry.amount)}</span>
-        <span className={styles.line}>{messages.balance(formatCoins(balance))}</span>
-      </span>
+        <Caption as="span" display="block" tone="tertiary">
+          {messages.balance(formatCoins(balance))}
+        </Caption>
+      </Text>
     </>
   );
   return (
-    <Link className={styles.row} to={addressOf(entry)}>
+    <ListRow as={Link} paddingY={2} className={styles.row} to={addressOf(entry)}>
       {content}
-    </Link>
+    </ListRow>
   );
 });
 

@@ -6,6 +6,7 @@ import { Card } from '@/ui/layout/card';
 import coin from '@/ui/icons/coin.svg';
 import { LetterPaper } from '@/ui/gifts/letter-paper';
 import { TextArea } from '@/ui/forms/text-area';
+import { Note, Text } from '@/ui/text/text';
 import { blessingFieldId } from './blessing-field-id';
 import styles from './blessing-card.module.css';
 
@@ -36,14 +37,16 @@ export function BlessingCard({ text, sender, templates, onType }: BlessingCardPr
           />
         </div>
         <div className={styles.foot}>
-          <p className={styles.signature}>{sender !== '' && messages.signed(sender)}</p>
+          <Text as="p" size="note">
+            {sender !== '' && messages.signed(sender)}
+          </Text>
           <img src={coin} width={40} height={40} alt="" />
         </div>
       </LetterPaper>
       {length > maxBlessingLength && (
-        <p className={styles.validationError} role="alert">
+        <Note marginTop={2} tone="danger" role="alert">
           {messages.blessingTooLong}
-        </p>
+        </Note>
       )}
       <div className={styles.templates}>
         {templates.map((template) => (

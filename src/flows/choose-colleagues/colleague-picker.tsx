@@ -9,9 +9,9 @@ import { useRecentRecipients } from '@/state/recent-recipients';
 import { Illustration } from '@/ui/feedback/illustration';
 import { SearchField } from '@/ui/forms/search-field';
 import { ResultState } from '@/ui/feedback/result-state';
+import { Note } from '@/ui/text/text';
 import type { Barred } from './colleague-row';
 import { ColleagueList } from './colleague-list';
-import styles from './colleague-picker.module.css';
 import { colleagueSearchId } from './colleague-search-id';
 import { PickerFilters } from './picker-filters';
 import { letteredRows, plainRows } from './rows';
@@ -100,9 +100,9 @@ export function ColleaguePicker({
         onScope={setScope}
         onDepartment={setDepartment}
       />
-      <p className={styles.count} role="status">
+      <Note marginTop={2} marginBottom={2} role="status">
         {!isBrowsing && more ? messages.more(maxFound) : messages.everybody(count)}
-      </p>
+      </Note>
       {count === 0 && (
         <ResultState
           art={<Illustration variant="search" />}

@@ -8,7 +8,9 @@ import { AmountField } from '@/ui/forms/amount-field';
 import { SendButton } from '@/ui/forms/send-button';
 import { KeypadSheet } from '@/ui/forms/keypad-sheet';
 import { QuickAmounts } from '@/ui/forms/quick-amounts';
+import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
+import { Note } from '@/ui/text/text';
 import styles from './coin-amount-form.module.css';
 
 interface CoinAmountFormProps {
@@ -73,10 +75,10 @@ export function CoinAmountForm({
           onOpen={() => setTyping(true)}
           onChange={setTyped}
         />
-        <div className={styles.quick}>
+        <Box marginTop={3}>
           <QuickAmounts label={messages.quick} amounts={quick} current={typed} onChoose={setTyped} />
-        </div>
-        <p className={styles.rate}>{messages.rate}</p>
+        </Box>
+        <Note marginTop={3}>{messages.rate}</Note>
       </Card>
       {children}
       <SendButton block busy={isBusy} offReason={offReason} className={styles.pay} onClick={handleSubmit}>

@@ -5,8 +5,10 @@ import { fittingCoupons } from '@/domain/mall/coupon';
 import { formatCoins, tenths, type Tenths } from '@/domain/money';
 import { settlementMessages } from '@/messages/settlement';
 import { useMessages } from '@/messages/language';
+import { Box } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { Sheet } from '@/ui/overlays/sheet';
+import { Note, Text } from '@/ui/text/text';
 import { couponWorthText } from './coupon-worth-text';
 import styles from './coupon-sheet.module.css';
 
@@ -46,9 +48,9 @@ export function CouponSheet({ coupons, goods, chosen, onChoose, onClose }: Coupo
         {others.map((coupon) => (
           <li key={coupon.id} className={styles.coupon} data-unfit="true">
             <Texts coupon={coupon} />
-            <span className={styles.short}>
+            <Note as="span">
               {messages.couponShort(formatCoins(tenths(Math.max(0, coupon.least - goods))))}
-            </span>
+            </Note>
           </li>
         ))}
         <li>
@@ -58,7 +60,9 @@ export function CouponSheet({ coupons, goods, chosen, onChoose, onClose }: Coupo
             aria-pressed={chosen === ''}
             onClick={() => onChoose('')}
           >
-            <span className={styles.texts}>{messages.couponUnused}</span>
+            <Box as="span" grow>
+              {messages.couponUnused}
+            </Box>
             <span className={styles.mark}>{chosen === '' && <Icon name="check" size={14} />}</span>
           </button>
         </li>
@@ -71,11 +75,13 @@ function Texts({ coupon }: { coupon: MallCoupon }) {
   const messages = useMessages(settlementMessages);
   const until = messages.day(toMoment(fromMoment(coupon.expiresAt) - 1));
   return (
-    <span className={styles.texts}>
-      <span className={styles.name}>{coupon.name}</span>
-      <span className={styles.line}>
+    <Box as="span" grow>
+      <Text display="block" weight="medium" className={styles.name}>
+        {coupon.name}
+      </Text>
+      <Note as="span">
         {couponWorthText(coupon, messages)} · {messages.couponUntil(until)}
-      </span>
-    </span>
+      </Note>
+    </Box>
   );
 }

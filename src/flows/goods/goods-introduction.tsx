@@ -5,6 +5,7 @@ import { openExternal } from '@/state/external-navigation';
 import { useRuntimeConfig } from '@/state/runtime-config';
 import { Card } from '@/ui/layout/card';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { Caption } from '@/ui/text/text';
 import styles from './goods-introduction.module.css';
 
 // Loaded on demand: the sanitiser is needed by few pages.
@@ -29,7 +30,7 @@ export function GoodsIntroduction({
         <dl className={styles.facts}>
           {facts.map(({ name, value, unit }) => (
             <div key={name} className={styles.fact}>
-              <dt className={styles.name}>{name}</dt>
+              <Caption as="dt">{name}</Caption>
               <dd className={styles.value}>
                 {value}
                 <span className={styles.unit}>{unit}</span>

@@ -3,6 +3,7 @@ import { href } from '@/domain/href';
 import { letterMessages } from '@/messages/letters';
 import { useMessages } from '@/messages/language';
 import { Icon } from '@/ui/media/icon';
+import { Text } from '@/ui/text/text';
 import styles from './letters-link.module.css';
 
 /** A row that leads to all letters between the person and one colleague. */
@@ -11,10 +12,10 @@ export function LettersLink({ usercode, name }: { usercode: string; name: string
   return (
     <Link className={styles.row} to={href('/rewardDetail', { with: usercode })}>
       <Icon name="gift" size={26} />
-      <span className={styles.texts}>
+      <Text marginX={3} grow weight="medium">
         {messages.open(name)}
         <span className={styles.line}>{messages.openLine}</span>
-      </span>
+      </Text>
       <Icon name="forward" size={18} />
     </Link>
   );

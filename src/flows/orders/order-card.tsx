@@ -10,7 +10,9 @@ import { ordersMessages } from '@/messages/orders';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { Countdown } from '@/ui/feedback/countdown';
+import { Inline, Surface } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
+import { Caption, Text } from '@/ui/text/text';
 import { OrderLines } from './order-lines';
 import styles from './order-card.module.css';
 import { orderStateText } from './order-state-text';
@@ -32,21 +34,27 @@ export function OrderCard({ order, to, children }: OrderCardProps) {
   const { kind, merchant, state, lines, money, payBefore, news } = order;
   const count = lines.reduce((total, line) => total + line.count, 0);
   return (
-    <article className={styles.card}>
+    <Surface as="article" marginBottom={3} padding={4}>
       <Link to={to} className={styles.link}>
-        <span className={styles.head}>
+        <Inline as="span" marginBottom={3} wrap>
           <Icon name={orderIcon(kind)} size={20} />
           <b className={styles.merchant}>{merchant}</b>
-          <span className={styles.state} data-tone={orderStateTone(state)}>
+          <Text
+            size="note"
+            weight="medium"
+            flex="none"
+            className={styles.state}
+            data-tone={orderStateTone(state)}
+          >
             {orderStateText(order, messages)}
-          </span>
+          </Text>
           {state === 'created' && (
             <span className={styles.time}>
               <span className="visuallyHidden">{messages.payWithin}</span>
               <Countdown short live until={fromMoment(payBefore)} clock={gatewayNow} />
             </span>
           )}
-        </span>
+        </Inline>
         <OrderLines lines={lines} />
         {news != null && (
           <span className={styles.news}>
@@ -57,15 +65,21 @@ export function OrderCard({ order, to, children }: OrderCardProps) {
             <Icon name="forward" size={16} />
           </span>
         )}
-        <span className={styles.sum}>
-          <span className={styles.day}>{formatMoment(order.createdAt, 'full')}</span>
+        <Inline as="span" wrap justify="between" marginTop={3} tone="secondary" size="note">
+          <Caption as="span" tone="tertiary">
+            {formatMoment(order.createdAt, 'full')}
+          </Caption>
           <span>
             {messages.count(count)} · <strong className={styles.money}>{formatCoins(money)}</strong>{' '}
             {messages.unit}
           </span>
-        </span>
+        </Inline>
       </Link>
-      {children !== undefined && <div className={styles.actions}>{children}</div>}
-    </article>
+      {children !== undefined && (
+        <Inline wrap justify="end" marginTop={3} align="stretch" className={styles.actions}>
+          {children}
+        </Inline>
+      )}
+    </Surface>
   );
 }

@@ -1,9 +1,11 @@
 import type { OrderLine } from '@/api/endpoints/mall-order';
 import { formatCoins } from '@/domain/money';
 import { Tag } from '@/ui/feedback/tag';
+import { Box, Inline } from '@/ui/layout/box';
 import { Picture } from '@/ui/media/picture';
 import { settlementMessages } from '@/messages/settlement';
 import { useMessages } from '@/messages/language';
+import { Caption, Text } from '@/ui/text/text';
 import styles from './order-lines.module.css';
 
 interface OrderLinesProps {
@@ -20,26 +22,38 @@ export function OrderLines({ lines, note = '', marks = {} }: OrderLinesProps) {
   return (
     <ul>
       {lines.map(({ variant, name, values, picture, price, count }) => (
-        <li key={variant} className={styles.line}>
-          <span className={styles.picture}>
+        <Inline as="li" key={variant} align="start" className={styles.line}>
+          <Box as="span" marginRight={3} overflow="hidden" radius="m" flex="none">
             <Picture src={picture} width={72} height={72} icon="cashier" />
-          </span>
+          </Box>
           <span className={styles.texts}>
-            <span className={styles.name}>{name}</span>
-            {values.length > 0 && <span className={styles.values}>{values.join(' · ')}</span>}
-            {note !== '' && <span className={styles.values}>{note}</span>}
+            <Text display="block" breakWords>
+              {name}
+            </Text>
+            {values.length > 0 && (
+              <Caption as="span" display="block" marginTop={1}>
+                {values.join(' · ')}
+              </Caption>
+            )}
+            {note !== '' && (
+              <Caption as="span" display="block" marginTop={1}>
+                {note}
+              </Caption>
+            )}
             {marks[variant] !== undefined && (
-              <span className={styles.mark}>
+              <Box as="span" display="block" marginTop={1.5}>
                 <Tag tone="success">{marks[variant]}</Tag>
-              </span>
+              </Box>
             )}
           </span>
           <span className={styles.price}>
             <span className="visuallyHidden">{messages.coins(formatCoins(price))}</span>
             <span aria-hidden="true">{formatCoins(price)}</span>
-            <span className={styles.count}>{messages.times(count)}</span>
+            <Caption as="span" display="block" tone="tertiary" weight="regular">
+              {messages.times(count)}
+            </Caption>
           </span>
-        </li>
+        </Inline>
       ))}
     </ul>
   );

@@ -7,10 +7,10 @@ import { ordersMessages } from '@/messages/orders';
 import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';
 import { useMallOrders } from '@/queries/mall-orders';
+import { Box } from '@/ui/layout/box';
 import { Tabs } from '@/ui/layout/tabs';
 import { OrderActions, type OrderAction } from './order-actions';
 import { OrderCard } from './order-card';
-import styles from './order-list-page.module.css';
 
 interface OrderListPageProps {
   endpoint: typeof activityOrderList;
@@ -42,7 +42,7 @@ export function OrderListPage({ endpoint, page, toGoods, again }: OrderListPageP
           current={group ?? 'all'}
           onChange={setGroup}
         >
-          <div className={styles.list}>{list}</div>
+          <Box paddingTop={3}>{list}</Box>
         </Tabs>
       )}
       query={useMallOrders(endpoint, group)}

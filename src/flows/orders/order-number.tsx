@@ -4,7 +4,9 @@ import { useMessages } from '@/messages/language';
 import { notify } from '@/state/notifications';
 import { copyText } from '@/ui/browser/copy-text';
 import { Button } from '@/ui/forms/button';
+import { Box, Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
+import { Note, Text } from '@/ui/text/text';
 import styles from './order-number.module.css';
 
 /** The number of an order, to copy for customer service. */
@@ -13,15 +15,17 @@ export function OrderNumber({ id }: { id: string }) {
   const handleCopy = async () => notify((await copyText(id)) ? messages.copied : messages.copyFailed);
   return (
     <Card>
-      <div className={styles.row}>
-        <div className={styles.texts}>
-          <p className={styles.label}>{messages.number}</p>
-          <p className={styles.number}>{grouped(id)}</p>
-        </div>
+      <Inline>
+        <Box grow>
+          <Note>{messages.number}</Note>
+          <Text as="p" font="number" size="title-s" breakWords>
+            {grouped(id)}
+          </Text>
+        </Box>
         <Button variant="quiet" className={styles.copy} onClick={() => void handleCopy()}>
           {messages.copy}
         </Button>
-      </div>
+      </Inline>
     </Card>
   );
 }

@@ -5,6 +5,8 @@ import { ordersMessages } from '@/messages/orders';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { Countdown } from '@/ui/feedback/countdown';
+import { Box, Inline } from '@/ui/layout/box';
+import { Note } from '@/ui/text/text';
 import styles from './order-state-head.module.css';
 import { orderStateLine, orderStateText } from './order-state-text';
 import { refundDeadline } from './refund-texts';
@@ -15,24 +17,30 @@ export function OrderStateHead({ order }: { order: OrderDetail }) {
   const messages = useMessages(ordersMessages);
   const { state, payBefore, receivedBefore, answerBefore, refund } = order;
   return (
-    <div className={styles.head}>
+    <Box paddingTop={2} paddingBottom={5} paddingX={1}>
       <h2 className={styles.state}>{orderStateText(order, messages)}</h2>
-      <p className={styles.line}>{orderStateLine(order, messages)}</p>
+      <Note marginTop={1}>{orderStateLine(order, messages)}</Note>
       {state === 'created' && (
-        <p className={styles.time}>
+        <Inline as="p" wrap marginTop={2} size="note" className={styles.time}>
           {messages.payBefore(formatMoment(payBefore, 'full'))}
           <Countdown short live until={fromMoment(payBefore)} clock={gatewayNow} />
-        </p>
+        </Inline>
       )}
       {state === 'shipped' && receivedBefore !== null && (
-        <p className={styles.time}>{messages.receivedBefore(formatMoment(receivedBefore, 'full'))}</p>
+        <Inline as="p" wrap marginTop={2} size="note" className={styles.time}>
+          {messages.receivedBefore(formatMoment(receivedBefore, 'full'))}
+        </Inline>
       )}
       {answerBefore !== null && (
-        <p className={styles.time}>{messages.answerBefore(formatMoment(answerBefore, 'full'))}</p>
+        <Inline as="p" wrap marginTop={2} size="note" className={styles.time}>
+          {messages.answerBefore(formatMoment(answerBefore, 'full'))}
+        </Inline>
       )}
       {state === 'received' && refund !== null && (
-        <p className={styles.time}>{refundDeadline(refund, messages, formatMoment)}</p>
+        <Inline as="p" wrap marginTop={2} size="note" className={styles.time}>
+          {refundDeadline(refund, messages, formatMoment)}
+        </Inline>
       )}
-    </div>
+    </Box>
   );
 }

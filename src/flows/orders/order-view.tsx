@@ -8,6 +8,7 @@ import { ordersMessages } from '@/messages/orders';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
+import { Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { DescriptionList } from '@/ui/lists/description-list';
@@ -41,7 +42,14 @@ export function OrderView({ order, progress, actions, service, children }: Order
   const pointsMoney = payment?.pointsMoney ?? tenths(0);
   const count = lines.reduce((total, line) => total + line.count, 0);
   return (
-    <Page glow foot={<div className={styles.foot}>{actions}</div>}>
+    <Page
+      glow
+      foot={
+        <Inline wrap justify="end" className={styles.foot}>
+          {actions}
+        </Inline>
+      }
+    >
       <OrderStateHead order={order} />
       {progress}
       <Card title={merchant} aside={messages.count(count)}>
@@ -96,14 +104,14 @@ export function OrderView({ order, progress, actions, service, children }: Order
         />
       </Card>
       <OrderNumber id={id} />
-      <div className={styles.more}>
+      <Inline wrap justify="center" align="stretch">
         {billId !== null && (
           <Button variant="quiet" onClick={() => void navigate(href('/orderItemDetail/:id', { id: billId }))}>
             {messages.toBill}
           </Button>
         )}
         {service}
-      </div>
+      </Inline>
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import { pointsAndCoinsMessages } from '@/messages/points-and-coins';
 import { settlementMessages } from '@/messages/settlement';
 import { useMessages } from '@/messages/language';
 import { Card } from '@/ui/layout/card';
+import { Text } from '@/ui/text/text';
 import styles from './price-lines.module.css';
 
 interface PriceLinesProps {
@@ -39,10 +40,12 @@ export function PriceLines({
       <dl aria-label={messages.priceTitle}>
         {lines.map(([name, value, isOff]) => (
           <div key={name} className={styles.line}>
-            <dt className={styles.name}>{name}</dt>
-            <dd className={styles.value} data-off={isOff}>
+            <Text as="dt" tone="secondary">
+              {name}
+            </Text>
+            <Text as="dd" font="number" weight="medium" className={styles.value} data-off={isOff}>
               {value}
-            </dd>
+            </Text>
           </div>
         ))}
         <div className={styles.total}>

@@ -4,6 +4,7 @@ import { QueryView } from '@/flows/query-view/query-view';
 import { Illustration } from '@/ui/feedback/illustration';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { InfiniteSentinel, type EndState } from '@/ui/lists/infinite-sentinel';
+import { Note } from '@/ui/text/text';
 import { EmptyState, type EmptyText } from './empty-state';
 import styles from './list-view.module.css';
 import type { ViewedQuery } from './viewed-query';
@@ -56,9 +57,9 @@ export function ListView<Data, Row>(props: ListViewProps<Data, Row>) {
           return (
             <>
               {count !== undefined && (
-                <p className={styles.count} role="status">
+                <Note marginBottom={1} role="status">
                   {isPlaceholderData ? loading : count(data)}
-                </p>
+                </Note>
               )}
               <div className={styles.rows} aria-busy={isPlaceholderData}>
                 {children(rows, data)}

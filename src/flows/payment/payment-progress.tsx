@@ -7,6 +7,7 @@ import type { SharedMessages } from '@/messages/shared';
 import { Button } from '@/ui/forms/button';
 import { SendButton } from '@/ui/forms/send-button';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
+import { Note } from '@/ui/text/text';
 import styles from './payment-progress.module.css';
 
 /** The messages of a payment, as its page phrases them. */
@@ -54,7 +55,7 @@ export function PaymentProgress({
               {messages.payNotSent}
             </NoticeBar>
           )}
-          <p className={styles.final}>{messages.payFinal}</p>
+          <Note textAlign="center">{messages.payFinal}</Note>
           <SendButton block busy={busy} offReason={offReason} disabled={blocked} onClick={onSend}>
             {phase === 'not-sent' ? messages.payAgain : messages.pay}
           </SendButton>
@@ -87,7 +88,7 @@ export function PaymentProgress({
           <NoticeBar tone="danger" alarming>
             {failure === null ? messages.payRefused : failureText(failure, errors)}
           </NoticeBar>
-          <p className={styles.final}>{messages.payRefused}</p>
+          <Note textAlign="center">{messages.payRefused}</Note>
           <Button block variant="soft" onClick={onClose}>
             {messages.close}
           </Button>

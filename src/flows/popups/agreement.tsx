@@ -1,5 +1,6 @@
 import type { PopupLink } from '@/domain/popups/popup';
 import { openExternal } from '@/state/external-navigation';
+import { Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import styles from './agreement.module.css';
 
@@ -30,16 +31,21 @@ interface AgreementBoxProps {
 
 export function AgreementBox({ label, ticked, highlighted, onToggle }: AgreementBoxProps) {
   return (
-    <button
+    <Inline
+      as="button"
       type="button"
       role="checkbox"
       aria-checked={ticked}
       aria-invalid={highlighted}
+      width="full"
+      minHeight="tap"
+      marginTop={2}
+      textAlign="left"
       className={styles.row}
       onClick={onToggle}
     >
       <span className={styles.box}>{ticked && <Icon name="check" size={16} />}</span>
       <span>{label}</span>
-    </button>
+    </Inline>
   );
 }

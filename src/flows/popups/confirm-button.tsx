@@ -4,6 +4,7 @@ import { popupMessages } from '@/messages/popups';
 import { useMessages } from '@/messages/language';
 import { useRuntimeConfig } from '@/state/runtime-config';
 import { Button } from '@/ui/forms/button';
+import { Box } from '@/ui/layout/box';
 import { ownColors } from './outside-look';
 import styles from './popup-dialog.module.css';
 
@@ -24,9 +25,19 @@ export function ConfirmButton({ popup, isLastStep, busy, onConfirm }: ConfirmBut
   const label = isLastStep ? popup.rightButton || defaultLabel : messages.nextStep;
   if (image !== '' && isLastStep) {
     return (
-      <button type="button" className={styles.drawn} disabled={busy} aria-busy={busy} onClick={onConfirm}>
+      <Box
+        as="button"
+        type="button"
+        display="block"
+        width="full"
+        minHeight="tap"
+        className={styles.drawn}
+        disabled={busy}
+        aria-busy={busy}
+        onClick={onConfirm}
+      >
         <img src={image} alt={label} />
-      </button>
+      </Box>
     );
   }
   // A busy button has the colours of every busy button.

@@ -8,9 +8,11 @@ import { useMessages } from '@/messages/language';
 import { useRuntimeConfig } from '@/state/runtime-config';
 import { Button } from '@/ui/forms/button';
 import { EnvelopeHead } from '@/ui/gifts/envelope-head';
+import { Box } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { LazyImage } from '@/ui/media/lazy-image';
 import { ModalLayer } from '@/ui/overlays/modal-layer';
+import { Title } from '@/ui/text/text';
 import { AgreementBox, AgreementLinks } from './agreement';
 import { ConfirmButton } from './confirm-button';
 import { PopupText } from './popup-text';
@@ -56,18 +58,18 @@ export default function PopupDialog({ popup, queue, onEvent }: PopupDialogProps)
         <h2 id={heading} className={styles.hidden}>
           {title}
         </h2>
-        <div className={styles.picture}>
+        <Box position="relative" overflow="hidden" radius="xl" background="surface">
           <LazyImage src={image} alt={title} height={pictureHeight} />
           {place !== undefined && (
             <p className={styles.place} role="note" aria-label={placeAccessibleText}>
               {place}
             </p>
           )}
-          <div className={styles.below}>
+          <Box paddingTop={3} paddingBottom={4} paddingX={4}>
             {box}
             {confirmButton}
-          </div>
-        </div>
+          </Box>
+        </Box>
         <button
           type="button"
           className={styles.disc}
@@ -84,9 +86,9 @@ export default function PopupDialog({ popup, queue, onEvent }: PopupDialogProps)
     <ModalLayer place="middle" heading={heading} text={text} onClose={handleClose}>
       <EnvelopeHead place={place} placeSaid={placeAccessibleText} />
       <div className={styles.content}>
-        <h2 id={heading} className={styles.title}>
+        <Title id={heading} size="title" textAlign="center" breakWords>
           {title}
-        </h2>
+        </Title>
         {image !== '' && <LazyImage src={image} alt="" height={pictureHeight / 3} />}
         <PopupText id={text} popup={popup} step={queue.step} />
         <AgreementLinks links={popup.links} />

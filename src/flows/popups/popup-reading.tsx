@@ -5,8 +5,10 @@ import { useMessages } from '@/messages/language';
 import { openExternal } from '@/state/external-navigation';
 import { useRuntimeConfig } from '@/state/runtime-config';
 import { EnvelopeHead } from '@/ui/gifts/envelope-head';
+import { Box, Surface } from '@/ui/layout/box';
 import { LazyImage } from '@/ui/media/lazy-image';
 import { Tag } from '@/ui/feedback/tag';
+import { Text, Title } from '@/ui/text/text';
 import { AgreementLinks } from './agreement';
 import { ConfirmButton } from './confirm-button';
 import { PopupText } from './popup-text';
@@ -24,34 +26,36 @@ export function PopupReading({ popup, endedLabel }: PopupReadingProps) {
   const image = shownImage(popup.imageUrl, useRuntimeConfig()?.imageHosts ?? []);
   const title = popup.title === '' ? messages.title : popup.title;
   return (
-    <article className={styles.paper}>
+    <Surface as="article" overflow="hidden" radius="xl" shadow={2}>
       <EnvelopeHead place={undefined} />
       <div className={styles.content}>
-        <div className={styles.head}>
-          <h2 className={styles.title}>{title}</h2>
+        <Text as="div" marginBottom={2} textAlign="center">
+          <Title marginBottom={1} size="title" breakWords>
+            {title}
+          </Title>
           {popup.over && <Tag>{endedLabel}</Tag>}
-        </div>
+        </Text>
         {image !== '' && (
-          <div className={styles.picture}>
+          <Box overflow="hidden" marginTop={3} radius="m">
             <LazyImage src={image} alt={title} height={pictureHeight} />
-          </div>
+          </Box>
         )}
         {popup.steps.map((_, step) => (
           <PopupText key={step} popup={popup} step={step} />
         ))}
         <AgreementLinks links={popup.links} />
         {popup.interaction === 'open' && !popup.over && (
-          <div className={styles.way}>
+          <Box marginTop={5}>
             <ConfirmButton
               popup={popup}
               isLastStep
               busy={false}
               onConfirm={() => openExternal(popup.gotoUrl)}
             />
-          </div>
+          </Box>
         )}
       </div>
-    </article>
+    </Surface>
   );
 }
 

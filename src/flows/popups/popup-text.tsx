@@ -1,6 +1,7 @@
 import type { Popup } from '@/domain/popups/popup';
 import { openExternal } from '@/state/external-navigation';
 import { useRuntimeConfig } from '@/state/runtime-config';
+import { Box } from '@/ui/layout/box';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import styles from './popup-dialog.module.css';
 
@@ -27,8 +28,8 @@ export function PopupText({ popup, step, id }: PopupTextProps) {
     );
   }
   return (
-    <div id={id} className={styles.html}>
+    <Box id={id} marginTop={2}>
       <OutsideHtml html={text} imageHosts={imageHosts} onAddress={openExternal} />
-    </div>
+    </Box>
   );
 }

@@ -6,6 +6,8 @@ import { useSession } from '@/state/session';
 import { Button } from '@/ui/forms/button';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
+import { Text, Title } from '@/ui/text/text';
+import { Inline } from '@/ui/layout/box';
 import styles from './no-account.module.css';
 
 /** Replaces data of an account that does not exist yet and links to its activation; `isPage` where it fills the whole page. */
@@ -31,9 +33,11 @@ export default function NoAccount({ isPage }: { isPage: boolean }) {
   }
   return (
     <div className={styles.block} role="note">
-      <p className={styles.title}>{messages.noAccountTitle}</p>
-      <p className={styles.line}>{messages.noAccountLine}</p>
-      <div className={styles.ways}>
+      <Title as="p">{messages.noAccountTitle}</Title>
+      <Text as="p" marginTop={2} size="note">
+        {messages.noAccountLine}
+      </Text>
+      <Inline wrap marginTop={3} className={styles.ways}>
         <Button variant="soft" onClick={action.onClick}>
           {action.label}
         </Button>
@@ -42,7 +46,7 @@ export default function NoAccount({ isPage }: { isPage: boolean }) {
             {secondaryAction.label}
           </button>
         )}
-      </div>
+      </Inline>
     </div>
   );
 }

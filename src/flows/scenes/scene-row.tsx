@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { sceneEntrance, type SceneName } from '@/domain/life/scenes';
+import { Stack } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
+import { Caption, Text } from '@/ui/text/text';
 import styles from './scene-row.module.css';
 
 interface SceneRowProps {
@@ -19,13 +21,13 @@ export function SceneRow({ name, label, description }: SceneRowProps) {
       <span className={styles.tile}>
         <Icon name={icon} size={22} />
       </span>
-      <span className={styles.texts}>
+      <Stack as="span" grow marginX={3} breakWords>
         <span>{label}</span>
-        <span className={styles.line}>{description}</span>
-      </span>
-      <span className={styles.forward}>
+        <Caption as="span">{description}</Caption>
+      </Stack>
+      <Text tone="tertiary">
         <Icon name="forward" size={16} />
-      </span>
+      </Text>
     </Link>
   );
 }

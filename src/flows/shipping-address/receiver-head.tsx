@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { maskContact } from '@/domain/addresses/contact-phone';
+import { Inline } from '@/ui/layout/box';
+import { Text, Title } from '@/ui/text/text';
 import styles from './receiver-head.module.css';
 
 interface ReceiverHeadProps {
@@ -12,10 +14,14 @@ interface ReceiverHeadProps {
 /** Who receives, with the masked phone number. */
 export function ReceiverHead({ name, phone, children }: ReceiverHeadProps) {
   return (
-    <span className={styles.head}>
-      <b className={styles.name}>{name}</b>
-      <span className={styles.phone}>{maskContact(phone)}</span>
+    <Inline as="span" wrap className={styles.head}>
+      <Title as="b" breakWords>
+        {name}
+      </Title>
+      <Text tone="secondary" font="number" weight="medium">
+        {maskContact(phone)}
+      </Text>
       {children}
-    </span>
+    </Inline>
   );
 }

@@ -4,7 +4,9 @@ import { href } from '@/domain/href';
 import { addressMessages } from '@/messages/addresses';
 import { useMessages } from '@/messages/language';
 import { Tag } from '@/ui/feedback/tag';
+import { Box } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
+import { Text, Title } from '@/ui/text/text';
 import { ReceiverHead } from './receiver-head';
 import styles from './shipping-address-card.module.css';
 
@@ -23,19 +25,21 @@ export function ShippingAddressCard({ address, purpose }: ShippingAddressCardPro
       <span className={styles.tile}>
         <Icon name="pin" size={22} />
       </span>
-      <span className={styles.texts}>
+      <Box as="span" grow>
         {address === null ? (
           <>
-            <b className={styles.name}>{messages.missing}</b>
+            <Title as="b" breakWords>
+              {messages.missing}
+            </Title>
             <span className={styles.line}>{messages.missingLine}</span>
           </>
         ) : (
           <Receiver address={address} />
         )}
-      </span>
-      <span className={styles.chevron}>
+      </Box>
+      <Text marginLeft={3} tone="tertiary" flex="none">
         <Icon name="forward" size={18} />
-      </span>
+      </Text>
     </Link>
   );
 }

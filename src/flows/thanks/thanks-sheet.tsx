@@ -10,6 +10,7 @@ import { LetterPaper } from '@/ui/gifts/letter-paper';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Sheet } from '@/ui/overlays/sheet';
 import { TextArea } from '@/ui/forms/text-area';
+import { Note, Text } from '@/ui/text/text';
 import styles from './thanks-sheet.module.css';
 
 interface ThanksSheetProps {
@@ -30,7 +31,7 @@ export function ThanksSheet({ giver, isBusy, errorText, onSend, onClose }: Thank
   return (
     <Sheet title={messages.thankTitle(giver)} onClose={isBusy ? undefined : onClose}>
       <LetterPaper>
-        <div className={styles.text}>
+        <Text as="div" size="title">
           <TextArea
             label={messages.thankField}
             placeholder={messages.thankHints[0] ?? ''}
@@ -38,9 +39,11 @@ export function ThanksSheet({ giver, isBusy, errorText, onSend, onClose }: Thank
             invalid={isTooLong}
             onChange={setText}
           />
-        </div>
+        </Text>
       </LetterPaper>
-      <p className={styles.length}>{messages.blessingLength(length, maxBlessingLength)}</p>
+      <Note marginTop={1} marginBottom={2} textAlign="right">
+        {messages.blessingLength(length, maxBlessingLength)}
+      </Note>
       <div className={styles.hints}>
         <ChoiceRow
           label={messages.thankField}

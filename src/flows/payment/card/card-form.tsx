@@ -13,6 +13,7 @@ import { SendButton } from '@/ui/forms/send-button';
 import { TextField } from '@/ui/forms/text-field';
 import { Card } from '@/ui/layout/card';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
+import { Note } from '@/ui/text/text';
 import styles from './card-form.module.css';
 import { CardRedeemed } from './card-redeemed';
 import { cardTopUp, prepareCardTopUp } from './card-top-up';
@@ -69,7 +70,7 @@ export function CardForm() {
             cardCodeTyped(text);
           }}
         />
-        <p className={styles.line}>{messages.cardLine}</p>
+        <Note marginTop={3}>{messages.cardLine}</Note>
       </Card>
       {attempt?.phase === 'not-sent' && (
         <NoticeBar tone="danger" alarming>

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
-import styles from './change-summary.module.css';
+import { Text } from '@/ui/text/text';
 
 /** One line on the change that the password or code confirms. */
 export function ChangeSummary({ children }: { children: ReactNode }) {
-  return <p className={styles.what}>{children}</p>;
+  return (
+    <Text as="p" tone="secondary" textAlign="center">
+      {children}
+    </Text>
+  );
 }

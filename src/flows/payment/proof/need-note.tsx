@@ -4,6 +4,7 @@ import { formatCoins } from '@/domain/money';
 import { paymentMessages, type payment } from '@/messages/payment';
 import { useMessages } from '@/messages/language';
 import type { PaymentNeed } from '@/queries/payment';
+import { Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import styles from './need-note.module.css';
 
@@ -18,7 +19,7 @@ export function NeedNote({ need, failed, onRetry }: NeedNoteProps) {
   const messages = useMessages(paymentMessages);
   if (need === undefined) {
     return (
-      <p className={styles.note}>
+      <Inline as="p" minHeight="tap" wrap tone="secondary" size="note">
         <Icon name="lock" size={16} />
         <span className={styles.text}>{failed ? messages.askFailed : messages.asking}</span>
         {failed && (
@@ -26,13 +27,20 @@ export function NeedNote({ need, failed, onRetry }: NeedNoteProps) {
             {messages.again}
           </button>
         )}
-      </p>
+      </Inline>
     );
   }
   const brokenLimit = brokenLimitText(need, messages);
   const reason = reasonText(need, messages);
   return (
-    <p className={styles.note} role={brokenLimit === null ? undefined : 'alert'}>
+    <Inline
+      as="p"
+      minHeight="tap"
+      wrap
+      tone="secondary"
+      size="note"
+      role={brokenLimit === null ? undefined : 'alert'}
+    >
       <Icon name={brokenLimit === null ? 'lock' : 'warning'} size={16} />
       <span className={styles.text}>
         {brokenLimit === null
@@ -42,7 +50,7 @@ export function NeedNote({ need, failed, onRetry }: NeedNoteProps) {
       <Link to={href('/payLimitation')} className={styles.way}>
         {brokenLimit === null ? messages.whichLimit : messages.adjust}
       </Link>
-    </p>
+    </Inline>
   );
 }
 

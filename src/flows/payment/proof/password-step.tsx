@@ -8,7 +8,8 @@ import { paymentMessages } from '@/messages/payment';
 import { useFormatMoment, type FormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { ResultState } from '@/ui/feedback/result-state';
-import styles from './password-step.module.css';
+import { Box } from '@/ui/layout/box';
+import { TextButton } from '@/ui/forms/text-button';
 import { SixDigits } from './six-digits';
 import { useShownError } from './use-shown-error';
 
@@ -60,18 +61,18 @@ export function PasswordStep({ check, onVerified, onForgot }: PasswordStepProps)
       ? failureText(problem.failure, errors)
       : answerText(problem, messages, formatMoment);
   return (
-    <div className={styles.step}>
+    <Box marginTop={4}>
       <SixDigits
         validationError={validationError}
         busyText={messages.checking}
         onTyped={handleTyped}
         aside={
-          <button type="button" className={styles.forgot} onClick={onForgot}>
+          <TextButton type="button" paddingX={1} marginLeft="auto" weight="medium" onClick={onForgot}>
             {messages.forgot}
-          </button>
+          </TextButton>
         }
       />
-    </div>
+    </Box>
   );
 }
 

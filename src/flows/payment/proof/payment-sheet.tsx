@@ -5,10 +5,11 @@ import type { PayingCall } from '@/domain/payment/payment-proof';
 import { paymentMessages } from '@/messages/payment';
 import { useMessages } from '@/messages/language';
 import type { PaymentNeed } from '@/queries/payment';
+import { Box } from '@/ui/layout/box';
 import { Money } from '@/ui/money/money';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
+import { Note } from '@/ui/text/text';
 import { reasonText } from './need-note';
-import styles from './payment-sheet.module.css';
 import { orderCode, paymentCode } from './verification';
 import { VerifySheet } from './verify-sheet';
 
@@ -54,16 +55,16 @@ export default function PaymentSheet({
       onClose={onClose}
     >
       <Money text={coins} accessibleText={messages.coins(coins)} size="large" />
-      <p className={styles.line}>{description}</p>
+      <Note textAlign="center">{description}</Note>
       {need !== null && (
-        <div className={styles.why}>
+        <Box marginTop={4}>
           <NoticeBar
             tone="warning"
             action={{ label: messages.adjust, onClick: () => void navigate(href('/payLimitation')) }}
           >
             {reasonText(need, messages)}
           </NoticeBar>
-        </div>
+        </Box>
       )}
     </VerifySheet>
   );

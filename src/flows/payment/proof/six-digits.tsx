@@ -3,7 +3,8 @@ import { secretLength } from '@/domain/payment/payment-proof';
 import { paymentMessages } from '@/messages/payment';
 import { useMessages } from '@/messages/language';
 import { PasswordPad } from '@/ui/forms/password-pad';
-import styles from './six-digits.module.css';
+import { Inline } from '@/ui/layout/box';
+import { Text } from '@/ui/text/text';
 import { useKeyOrder } from './use-key-order';
 
 interface SixDigitsProps {
@@ -48,16 +49,16 @@ export function SixDigits({ validationError, busyText, onTyped, aside }: SixDigi
       onChange={(value) => void handleChange(value)}
       onShuffle={toggle}
     >
-      <div className={styles.below}>
+      <Inline minHeight="tap" marginTop={1} marginBottom={2} tone="secondary" size="note">
         {busy ? (
           <p role="status">{busyText}</p>
         ) : (
-          <p className={styles.validationError} role="alert">
+          <Text as="p" tone="danger" weight="medium" role="alert">
             {validationError}
-          </p>
+          </Text>
         )}
         {aside}
-      </div>
+      </Inline>
     </PasswordPad>
   );
 }

@@ -7,6 +7,9 @@ import { useMessages } from '@/messages/language';
 import { notify } from '@/state/notifications';
 import { CodeBoxes } from '@/ui/forms/code-boxes';
 import { ResultState } from '@/ui/feedback/result-state';
+import { Note } from '@/ui/text/text';
+import { Inline } from '@/ui/layout/box';
+import { TextButton } from '@/ui/forms/text-button';
 import styles from './sms-code.module.css';
 import { useSecondsLeft } from './use-seconds-left';
 import { useSmsCode, type SmsCodeRequest } from './use-sms-code';
@@ -69,29 +72,29 @@ export function SmsCode({ forWhat, ...request }: SmsCodeProps) {
         onChange={(value) => void handleChange(value)}
       />
       {validationError !== null && (
-        <p id={errorId} className={styles.wrong} role="alert">
+        <Note id={errorId} tone="danger" weight="medium" role="alert">
           {validationError}
-        </p>
+        </Note>
       )}
       {sendFailure !== null && (
-        <p className={styles.wrong} role="alert">
+        <Note tone="danger" weight="medium" role="alert">
           {failureText(sendFailure, errors)}
-        </p>
+        </Note>
       )}
-      <div className={styles.below}>
+      <Inline minHeight="tap" wrap justify="between" marginTop={1} tone="secondary" size="note">
         {secondsLeft > 0 ? (
           <span>{messages.resendIn(secondsLeft)}</span>
         ) : (
-          <button type="button" className={styles.act} onClick={() => void resend()}>
+          <TextButton type="button" paddingX={1} weight="medium" onClick={() => void resend()}>
             {messages.resend}
-          </button>
+          </TextButton>
         )}
         {canReadClipboard() && (
-          <button type="button" className={styles.act} onClick={() => void handlePaste()}>
+          <TextButton type="button" paddingX={1} weight="medium" onClick={() => void handlePaste()}>
             {messages.paste}
-          </button>
+          </TextButton>
         )}
-      </div>
+      </Inline>
     </>
   );
 }
