@@ -12,11 +12,14 @@ import { accountMessages } from '@/messages/accounts';
 import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
+import { Box, Grid } from '@/ui/layout/box';
+import { TextButton } from '@/ui/forms/text-button';
 import { Card } from '@/ui/layout/card';
 import { Entrance } from '@/ui/lists/entrance';
 import { Envelope } from '@/ui/gifts/envelope';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { Note, Text } from '@/ui/text/text';
 import styles from './account-view.module.css';
 import { ExpiringCard } from './expiring-card';
 import { PacingCard } from './pacing-card';
@@ -48,12 +51,12 @@ export function AccountView({ account, accountType, owner }: AccountViewProps) {
       ] as const);
   const months = useEndpoint(queryBillMonths, { accountType, month, count: 1 });
   return (
-    <div className={styles.view}>
+    <Box marginTop={3}>
       <Envelope
         label={isTeam ? messages.team : messages.personal}
         team={isTeam}
         pocket={
-          <div className={styles.ways}>
+          <Grid columns={3}>
             {canGive &&
               entrances.map(([icon, word, to]) => <Entrance key={icon} icon={icon} word={word} to={to} />)}
             <Entrance
@@ -61,15 +64,17 @@ export function AccountView({ account, accountType, owner }: AccountViewProps) {
               word={messages.bill}
               to={href('/longballDetail', { account: accountType })}
             />
-          </div>
+          </Grid>
         }
       >
-        <p className={styles.label}>{messages.available}</p>
+        <Note tone="hero-secondary">{messages.available}</Note>
         <p className={styles.amount}>
           <span className="visuallyHidden">{messages.coins(shownAmount)}</span>
           <span aria-hidden="true">{shownAmount}</span>
         </p>
-        {balance < 0 && <p className={styles.label}>{messages.overdrawn(formatCoins(tenths(-balance)))}</p>}
+        {balance < 0 && (
+          <Note tone="hero-secondary">{messages.overdrawn(formatCoins(tenths(-balance)))}</Note>
+        )}
       </Envelope>
       <Card title={messages.thisMonth}>
         <QueryView
@@ -95,7 +100,9 @@ export function AccountView({ account, accountType, owner }: AccountViewProps) {
       {isTeam && <ThanksCard />}
       <ExpiringCard accountType={accountType} canGive={canGive} />
       <Card title={messages.purpose}>
-        <p className={styles.purpose}>{isTeam ? messages.teamPurpose : messages.personalPurpose}</p>
+        <Text as="p" tone="secondary">
+          {isTeam ? messages.teamPurpose : messages.personalPurpose}
+        </Text>
         <DescriptionList
           rows={[
             [messages.owner, owner],
@@ -103,13 +110,25 @@ export function AccountView({ account, accountType, owner }: AccountViewProps) {
             [messages.kind, isTeam ? messages.teamKind : messages.personalKind],
           ]}
         />
-        <Link className={styles.bill} to={href('/longballDetail', { account: accountType })}>
+        <TextButton
+          as={Link}
+          display="inline-flex"
+          align="center"
+          className={styles.bill}
+          to={href('/longballDetail', { account: accountType })}
+        >
           {messages.toBill}
-        </Link>
-        <Link className={styles.bill} to={href('/bigdata', { account: isTeam ? 1 : undefined })}>
+        </TextButton>
+        <TextButton
+          as={Link}
+          display="inline-flex"
+          align="center"
+          className={styles.bill}
+          to={href('/bigdata', { account: isTeam ? 1 : undefined })}
+        >
           {titles['/bigdata']}
-        </Link>
+        </TextButton>
       </Card>
-    </div>
+    </Box>
   );
 }

@@ -19,9 +19,12 @@ import { useDatedCoins, type Booking } from '@/queries/bookings';
 import { useEndpoint } from '@/queries/endpoint';
 import { useTransferDraft } from '@/state/transfer-draft';
 import { Button } from '@/ui/forms/button';
+import { TextButton } from '@/ui/forms/text-button';
+import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Dialog } from '@/ui/overlays/dialog';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { Note } from '@/ui/text/text';
 import { fillAmount, amountPerPerson, existingAmount } from '../fill-amount';
 import { useGiftMatch } from '../use-gift-match';
 import { MatchedGifts } from './matched-gifts';
@@ -66,11 +69,11 @@ export function ExpiringCard({ accountType, canGive }: ExpiringCardProps) {
           return (
             <>
               {accountType === 0 && <ExpiringSoon />}
-              {data !== undefined && <p className={styles.rule}>{messages.rule}</p>}
+              {data !== undefined && <Note>{messages.rule}</Note>}
               <Batches plan={plan} hasForecast={data !== undefined} />
               <FetchedAt query={data ?? coins} />
               {funding.error !== null && data === undefined && (
-                <p className={styles.note}>{messages.withoutGifts}</p>
+                <Note className={styles.note}>{messages.withoutGifts}</Note>
               )}
               {data !== undefined && first === undefined && (
                 <p className={styles.sound}>{messages.allUsed}</p>
@@ -118,9 +121,9 @@ function Batches({ plan, hasForecast }: BatchesProps) {
         ))}
       </ol>
       {rest.length > 0 && (
-        <button type="button" className={styles.more} onClick={() => setExpanded(true)}>
+        <TextButton type="button" size="note" onClick={() => setExpanded(true)}>
           {messages.more(rest.length, formatCoins(sum(rest.map(({ amount }) => amount))))}
-        </button>
+        </TextButton>
       )}
     </>
   );
@@ -145,7 +148,9 @@ function Batch({
     <li className={styles.batch}>
       <span className={styles.when}>
         {messages.day(toMoment(expiresAt))}
-        <span className={styles.note}>{messages.inDays(days)}</span>
+        <Note as="span" className={styles.note}>
+          {messages.inDays(days)}
+        </Note>
       </span>
       <span className={styles.amount}>{formatCoins(amount)}</span>
       {hasForecast && (
@@ -174,14 +179,14 @@ interface GiveInTimeProps {
 function GiveInTime({ accountType, sum: total, expiresAt, bookings }: GiveInTimeProps) {
   const messages = useMessages(expiringMessages);
   return (
-    <div className={styles.give}>
-      <p className={styles.rule}>{messages.beforeDay(messages.day(toMoment(expiresAt)))}</p>
+    <Box marginTop={2} className={styles.give}>
+      <Note>{messages.beforeDay(messages.day(toMoment(expiresAt)))}</Note>
       {accountType === 0 ? (
         <GiveToMatch sum={total} expiresAt={expiresAt} bookings={bookings} />
       ) : (
         <GiveAmount accountType={accountType} sum={total} hasMatch={false} />
       )}
-    </div>
+    </Box>
   );
 }
 

@@ -11,6 +11,7 @@ import { useMessages } from '@/messages/language';
 import { Avatar } from '@/ui/people/avatar';
 import { Button } from '@/ui/forms/button';
 import { Dialog } from '@/ui/overlays/dialog';
+import { Note, Text } from '@/ui/text/text';
 import { fillGifts, hasDraft } from '../fill-gifts';
 import type { MatchedGift } from '../use-gift-match';
 import styles from './matched-gifts.module.css';
@@ -43,26 +44,26 @@ export function MatchedGifts({
   };
   return (
     <section className={styles.match} aria-label={messages.label}>
-      <p className={styles.title}>
+      <Text as="p" weight="medium" breakWords>
         {messages.title(
           dayText(toMoment(expiresAt)),
           formatCoins(coins),
           messages.reasons[what](gifts.length),
           isClose,
         )}
-      </p>
+      </Text>
       <ul>
         {gifts.map(({ person, occasion, day, years, usual }) => (
           <li key={person.usercode} className={styles.row}>
             <Avatar name={person.name} />
-            <span className={styles.texts}>
+            <Text marginX={3} grow breakWords>
               {person.name}
-              <span className={styles.line}>
+              <Note as="span" display="block">
                 {occasion === 'birthday'
                   ? messages.birthday(dayText(startOf(day)))
                   : messages.onboarding(dayText(startOf(day)), years)}
-              </span>
-            </span>
+              </Note>
+            </Text>
             <span className={styles.amount}>
               <span className="visuallyHidden">{messages.usually(formatCoins(usual))}</span>
               <span aria-hidden="true">{formatCoins(usual)}</span>
@@ -70,7 +71,9 @@ export function MatchedGifts({
           </li>
         ))}
       </ul>
-      <p className={styles.rest}>{messages.rest(formatCoins(total), left > 0 ? formatCoins(left) : null)}</p>
+      <Note marginTop={2} marginBottom={2}>
+        {messages.rest(formatCoins(total), left > 0 ? formatCoins(left) : null)}
+      </Note>
       <Button block onClick={() => (hasDraft() ? setAsking(true) : openTransfer())}>
         {messages.fill(gifts.length)}
       </Button>

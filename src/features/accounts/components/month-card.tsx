@@ -10,9 +10,11 @@ import { billMessages } from '@/messages/bill';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { BarChart } from '@/ui/charts/bar-chart';
+import { Box, Grid } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { WheelField } from '@/ui/forms/wheel-field';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { Note } from '@/ui/text/text';
 import styles from './month-card.module.css';
 
 interface MonthCardProps {
@@ -34,7 +36,7 @@ export function MonthCard({ accountType, month, balance, onMonthChange }: MonthC
   const query = useEndpoint(queryBillMonths, { accountType, month: shown, count: chartMonths });
   const monthName = (of: Month) => messages.monthOf(startOf(dayInMonth(of, 1)));
   return (
-    <div className={styles.card}>
+    <Box marginTop={3}>
       <Card>
         <div className={styles.head}>
           <WheelField
@@ -48,7 +50,7 @@ export function MonthCard({ accountType, month, balance, onMonthChange }: MonthC
             ]}
             onChange={(chosen) => onMonthChange(chosen === '' ? undefined : chosen)}
           />
-          {balance !== undefined && <p className={styles.note}>{messages.balance(formatCoins(balance))}</p>}
+          {balance !== undefined && <Note>{messages.balance(formatCoins(balance))}</Note>}
         </div>
         <QueryView
           query={query}
@@ -59,21 +61,21 @@ export function MonthCard({ accountType, month, balance, onMonthChange }: MonthC
             const last = months[months.length - 1];
             return (
               <>
-                {month === undefined && <p className={styles.note}>{monthName(shown)}</p>}
-                <dl className={styles.sums}>
+                {month === undefined && <Note>{monthName(shown)}</Note>}
+                <Grid as="dl" columns={2} marginTop={2} marginBottom={1} className={styles.sums}>
                   <div>
-                    <dt className={styles.note}>{messages.income}</dt>
+                    <Note as="dt">{messages.income}</Note>
                     <dd className={styles.gain}>
                       {last === undefined ? unknownFigure : formatSigned(last.income)}
                     </dd>
                   </div>
                   <div>
-                    <dt className={styles.note}>{messages.spending}</dt>
+                    <Note as="dt">{messages.spending}</Note>
                     <dd className={styles.cost}>
                       {last === undefined ? unknownFigure : formatSigned(tenths(-last.spending))}
                     </dd>
                   </div>
-                </dl>
+                </Grid>
                 <BarChart
                   current={months.length - 1}
                   format={(value) => formatCoins(tenths(value))}
@@ -89,6 +91,6 @@ export function MonthCard({ accountType, month, balance, onMonthChange }: MonthC
         </QueryView>
         <FetchedAt query={query} />
       </Card>
-    </div>
+    </Box>
   );
 }

@@ -12,10 +12,12 @@ import { pacingMessages } from '@/messages/pacing';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { oldest } from '@/queries/oldest';
+import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { Note } from '@/ui/text/text';
 import styles from './pacing-card.module.css';
 
 /** What the incentive account can give per person until the period ends, calculated from its balance, which may be negative. */
@@ -59,19 +61,21 @@ function PacingDetails({ period, funding }: { period: IncentivePeriod; funding: 
   const balance = formatCoins(shownBalance({ accountType: 'GLZ', balanceAmt: purse.balance }));
   return (
     <>
-      <p className={styles.note}>{daysLeft === 0 ? messages.over : messages.until(startOf(end), daysLeft)}</p>
+      <Note>{daysLeft === 0 ? messages.over : messages.until(startOf(end), daysLeft)}</Note>
       {missing > 0 ? (
-        <div className={styles.notice}>
+        <Box marginTop={3}>
           <NoticeBar tone="warning">{messages.missing(formatCoins(missing))}</NoticeBar>
-        </div>
+        </Box>
       ) : (
         <>
-          <p className={styles.label}>{messages.perHead}</p>
+          <Box as="p" marginTop={3}>
+            {messages.perHead}
+          </Box>
           <p className={styles.amount}>
             <span className="visuallyHidden">{messages.coins(each)}</span>
             <span aria-hidden="true">{each}</span>
           </p>
-          <p className={styles.note}>{messages.shared(headCount, formatCoins(free))}</p>
+          <Note>{messages.shared(headCount, formatCoins(free))}</Note>
         </>
       )}
       <ProgressBar pacing={pacing} grant={grant} />
@@ -102,13 +106,13 @@ function ProgressBar({
   const percent = (share: number) => `${Math.round(share * 100)}%`;
   if (grant <= 0) return null;
   return (
-    <div className={styles.shares}>
+    <Box marginTop={4} marginBottom={2}>
       <div className={styles.bar} aria-hidden="true">
         <span className={styles.given} style={{ width: percent(givenShare) }} />
         <span className={styles.time} style={{ left: percent(timeShare) }} />
       </div>
-      <p className={styles.note}>{messages.shares(percent(givenShare), percent(timeShare))}</p>
-      {missing === 0 && <p className={styles.note}>{messages.paces[pace]}</p>}
-    </div>
+      <Note>{messages.shares(percent(givenShare), percent(timeShare))}</Note>
+      {missing === 0 && <Note>{messages.paces[pace]}</Note>}
+    </Box>
   );
 }

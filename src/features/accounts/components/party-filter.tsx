@@ -4,6 +4,7 @@ import { useSheet } from '@/flows/navigation/use-sheet';
 import { billMessages } from '@/messages/bill';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
+import { Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { RecipientChip } from '@/ui/people/recipient-chip';
 import styles from './party-filter.module.css';
@@ -28,7 +29,7 @@ export function PartyFilter({ accountType, party, onChoose }: PartyFilterProps) 
   );
   const name = parties.data?.find(({ id }) => id === party)?.name ?? party ?? '';
   return (
-    <div className={styles.filter}>
+    <Inline marginTop={3} align="stretch">
       {party === undefined ? (
         <button type="button" className={styles.choose} aria-haspopup="dialog" onClick={sheet.open}>
           {messages.party}
@@ -42,6 +43,6 @@ export function PartyFilter({ accountType, party, onChoose }: PartyFilterProps) 
         />
       )}
       {sheet.isOpen && <PartySheet parties={parties} onChoose={onChoose} onClose={sheet.close} />}
-    </div>
+    </Inline>
   );
 }

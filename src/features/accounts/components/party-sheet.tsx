@@ -6,10 +6,13 @@ import { QueryView } from '@/flows/query-view/query-view';
 import { billMessages } from '@/messages/bill';
 import { useMessages } from '@/messages/language';
 import type { EndpointResult } from '@/queries/endpoint';
+import { ListRow } from '@/ui/lists/list-row';
+import { Box } from '@/ui/layout/box';
 import { Avatar } from '@/ui/people/avatar';
 import { SearchField } from '@/ui/forms/search-field';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { Note, Text } from '@/ui/text/text';
 import styles from './party-sheet.module.css';
 
 /** Only this many are rendered; the others can be found by name. */
@@ -46,24 +49,40 @@ export function PartySheet({ parties, onChoose, onClose }: PartySheetProps) {
             <ul className={styles.list}>
               {found.slice(0, maxShown).map(({ id, name, department, count }) => (
                 <li key={id}>
-                  <button type="button" className={styles.row} onClick={() => onChoose(id)}>
+                  <ListRow
+                    as="button"
+                    type="button"
+                    width="full"
+                    paddingY={2}
+                    textAlign="left"
+                    className={styles.row}
+                    onClick={() => onChoose(id)}
+                  >
                     <Avatar name={name} />
-                    <span className={styles.texts}>
-                      <span className={styles.name}>{name}</span>
-                      {department !== '' && <span className={styles.note}>{department}</span>}
-                    </span>
-                    <span className={styles.note}>{messages.partyCount(count)}</span>
-                  </button>
+                    <Box as="span" grow marginX={3} className={styles.texts}>
+                      <Text display="block" breakWords>
+                        {name}
+                      </Text>
+                      {department !== '' && (
+                        <Note as="span" flex="none" className={styles.note}>
+                          {department}
+                        </Note>
+                      )}
+                    </Box>
+                    <Note as="span" flex="none" className={styles.note}>
+                      {messages.partyCount(count)}
+                    </Note>
+                  </ListRow>
                 </li>
               ))}
             </ul>
-            <p className={styles.more} role="status">
+            <Note className={styles.more} role="status">
               {found.length === 0
                 ? messages.partyNone
                 : found.length > maxShown
                   ? messages.partyMore(found.length - maxShown)
                   : ''}
-            </p>
+            </Note>
           </>
         )}
       </QueryView>

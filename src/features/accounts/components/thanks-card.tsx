@@ -13,12 +13,15 @@ import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { notify } from '@/state/notifications';
 import { kindChosen, recipientsChosen, storedDraft, useTransferDraft } from '@/state/transfer-draft';
+import { ListRow } from '@/ui/lists/list-row';
+import { Box } from '@/ui/layout/box';
+import { TextButton } from '@/ui/forms/text-button';
 import { Avatar } from '@/ui/people/avatar';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
 import { Dialog } from '@/ui/overlays/dialog';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import styles from './thanks-card.module.css';
+import { Note } from '@/ui/text/text';
 
 /** How many people are shown before the list is expanded. */
 const peopleShown = 4;
@@ -66,17 +69,17 @@ function NotThanked({ people }: { people: readonly TeamMember[] }) {
   if (people.length === 0) return <p>{messages.thanksNone}</p>;
   return (
     <>
-      <p className={styles.note}>{messages.thanksRule}</p>
+      <Note>{messages.thanksRule}</Note>
       <ul>
         {shown.map((person) => (
-          <li key={person.usercode} className={styles.row}>
+          <ListRow as="li" key={person.usercode} paddingY={2} divider="between">
             <Avatar name={person.name} />
-            <span className={styles.texts}>
+            <Box as="span" grow marginX={3}>
               {person.name}
-              <span className={styles.line}>
+              <Note as="span" display="block">
                 {person.lastTime === null ? messages.never : messages.lastTime(person.lastTime)}
-              </span>
-            </span>
+              </Note>
+            </Box>
             <Button
               variant="soft"
               aria-label={messages.rewardWho(person.name)}
@@ -84,13 +87,13 @@ function NotThanked({ people }: { people: readonly TeamMember[] }) {
             >
               {messages.reward}
             </Button>
-          </li>
+          </ListRow>
         ))}
       </ul>
       {people.length > shown.length && (
-        <button type="button" className={styles.more} onClick={() => setExpanded(true)}>
+        <TextButton type="button" size="note" onClick={() => setExpanded(true)}>
           {messages.more(people.length - shown.length)}
-        </button>
+        </TextButton>
       )}
       {personToAdd !== null && (
         <Dialog

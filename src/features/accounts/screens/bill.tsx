@@ -10,6 +10,7 @@ import { useAccounts } from '@/queries/account';
 import { useBill, invalidateBill } from '@/queries/bill';
 import { notify } from '@/state/notifications';
 import { useSession } from '@/state/session';
+import { Box } from '@/ui/layout/box';
 import { AccountSwitch } from '@/ui/money/account-switch';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { Icon } from '@/ui/media/icon';
@@ -116,7 +117,11 @@ export default function Bill() {
       count={({ first, total }) => (
         <>
           {messages.total(total)}
-          {query.party !== undefined && <span className={styles.sums}>{sumsText(first, messages)}</span>}
+          {query.party !== undefined && (
+            <Box as="span" marginLeft={3}>
+              {sumsText(first, messages)}
+            </Box>
+          )}
         </>
       )}
     >
