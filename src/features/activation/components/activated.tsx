@@ -16,6 +16,7 @@ import { Page } from '@/ui/layout/page';
 import { Petals } from '@/ui/gifts/petals';
 import { Seal } from '@/ui/gifts/seal';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { Text, Title } from '@/ui/text/text';
 import styles from './activated.module.css';
 
 /** The result of the activation: the new account and what can be done with it. */
@@ -35,8 +36,12 @@ export function Activated({ sysType }: { sysType: SystemType }) {
       <Petals />
       <div className={styles.head} role="status">
         <Seal />
-        <p className={styles.state}>{messages.doneTitle}</p>
-        <p className={styles.line}>{messages.doneLine}</p>
+        <Title as="p" marginBottom={2} size="title-l">
+          {messages.doneTitle}
+        </Title>
+        <Text as="p" tone="secondary">
+          {messages.doneLine}
+        </Text>
       </div>
       <Card title={messages.account}>
         <FetchedAt query={accounts} />

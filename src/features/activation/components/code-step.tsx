@@ -4,9 +4,10 @@ import { SmsCode } from '@/flows/payment/proof/sms-code';
 import { activationMessages } from '@/messages/activation';
 import { useMessages } from '@/messages/language';
 import { FormRow } from '@/ui/forms/form-row';
+import { Box } from '@/ui/layout/box';
 import { ListSection } from '@/ui/lists/list-section';
+import { Title } from '@/ui/text/text';
 import { activate, sendActivationCode } from '../activate';
-import styles from './code-step.module.css';
 import { StepPage } from './step-page';
 
 interface CodeStepProps {
@@ -19,14 +20,16 @@ export function CodeStep({ sysType, onActivated }: CodeStepProps) {
   const messages = useMessages(activationMessages);
   return (
     <StepPage step="code">
-      <h2 className={styles.title}>{messages.codeTitle}</h2>
+      <Title marginBottom={2} size="title-l">
+        {messages.codeTitle}
+      </Title>
       <SmsCode
         purpose="activation"
         send={() => sendActivationCode(sysType)}
         check={(code) => activate(sysType, code)}
         onVerified={onActivated}
       />
-      <div className={styles.help}>
+      <Box marginTop={5}>
         <ListSection title={messages.notCome}>
           <FormRow icon="phone" label={messages.blocked} note={messages.blockedLine} />
           <FormRow
@@ -36,7 +39,7 @@ export function CodeStep({ sysType, onActivated }: CodeStepProps) {
             onOpen={() => void openCustomerService()}
           />
         </ListSection>
-      </div>
+      </Box>
     </StepPage>
   );
 }

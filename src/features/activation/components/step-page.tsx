@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { activationSteps, type ActivationStep } from '@/domain/activation/activation';
 import { activationMessages } from '@/messages/activation';
 import { useMessages } from '@/messages/language';
+import { Box } from '@/ui/layout/box';
 import { Page } from '@/ui/layout/page';
 import { StatusSteps } from '@/ui/feedback/status-steps';
-import styles from './step-page.module.css';
 
 interface StepPageProps {
   step: ActivationStep;
@@ -17,13 +17,13 @@ export function StepPage({ step, foot, children }: StepPageProps) {
   const messages = useMessages(activationMessages);
   return (
     <Page foot={foot}>
-      <div className={styles.steps}>
+      <Box paddingTop={3} paddingBottom={5}>
         <StatusSteps
           label={messages.progress}
           steps={activationSteps.map((each) => ({ name: messages.steps[each] }))}
           current={activationSteps.indexOf(step)}
         />
-      </div>
+      </Box>
       {children}
     </Page>
   );
