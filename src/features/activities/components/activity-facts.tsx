@@ -5,6 +5,7 @@ import { formatCount } from '@/domain/money';
 import { endMoment, periodState } from '@/domain/period';
 import { activityMessages } from '@/messages/activities';
 import { useMessages } from '@/messages/language';
+import { Box, Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { DescriptionList } from '@/ui/lists/description-list';
 import styles from './activity-facts.module.css';
@@ -36,21 +37,30 @@ export function ActivityFacts({ detail, now }: ActivityFactsProps) {
     <Card>
       <DescriptionList rows={rows} />
       {capacity !== null && left !== null && periodState(activity, now) !== 'over' && (
-        <div className={styles.places}>
-          <p className={styles.count}>
+        <Box marginTop={3}>
+          <Inline as="p" wrap justify="between" tone="secondary" size="note" align="stretch">
             <span>{messages.places}</span>
             <span>{messages.placesOf(capacity, left)}</span>
-          </p>
+          </Inline>
           <div className={styles.bar} aria-hidden="true">
             <i className={styles.taken} style={{ width: `${(1 - left / Math.max(1, capacity)) * 100}%` }} />
           </div>
-        </div>
+        </Box>
       )}
       {joined !== null && joined > 0 && (
-        <p className={styles.joined}>
+        <Inline
+          as="p"
+          wrap
+          justify="between"
+          marginTop={3}
+          tone="secondary"
+          size="note"
+          align="stretch"
+          className={styles.joined}
+        >
           {messages.joined(formatCount(joined))}
           {colleagues !== null && colleagues > 0 && <span>{messages.colleagues(colleagues)}</span>}
-        </p>
+        </Inline>
       )}
     </Card>
   );

@@ -3,12 +3,14 @@ import type { Activity } from '@/api/endpoints/activity';
 import { fromMoment } from '@/domain/business-time';
 import { periodState, periodTime } from '@/domain/period';
 import { reminderTime } from '@/domain/reminders';
+import { Box, Inline, Surface } from '@/ui/layout/box';
 import { Picture } from '@/ui/media/picture';
 import { RemindButton } from '@/flows/reminders/remind-button';
 import { activityMessages } from '@/messages/activities';
 import { useMessages } from '@/messages/language';
 import { Countdown } from '@/ui/feedback/countdown';
 import { Tag } from '@/ui/feedback/tag';
+import { Note, Text } from '@/ui/text/text';
 import { readAgain } from '../read-again';
 import styles from './activity-head.module.css';
 
@@ -22,22 +24,30 @@ export function ActivityHead({ activity, now }: { activity: Activity; now: numbe
   const state = periodState(activity, now);
   const until = fromMoment(state === 'soon' ? startsAt : endsAt);
   return (
-    <section className={styles.head}>
+    <Surface as="section" overflow="hidden">
       <div className={styles.picture} data-over={state === 'over'}>
         <Picture src={picture} height={pictureHeight} icon="pennant" />
       </div>
-      <div className={styles.texts}>
+      <Box padding={4}>
         <h2 className={styles.title}>{title}</h2>
-        {line !== '' && <p className={styles.line}>{line}</p>}
-        <p className={styles.tags}>
+        {line !== '' && (
+          <Text as="p" marginTop={1} tone="secondary">
+            {line}
+          </Text>
+        )}
+        <Box as="p" marginTop={2} className={styles.tags}>
           <Tag tone={tones[state]}>{messages.states[state]}</Tag>
           <Tag>{messages.categories[category]}</Tag>
-        </p>
+        </Box>
         {state === 'over' ? (
-          <p className={styles.ended}>{messages.time(periodTime(activity, now))}</p>
+          <Text as="p" marginTop={3} tone="secondary">
+            {messages.time(periodTime(activity, now))}
+          </Text>
         ) : (
-          <div className={styles.time}>
-            <span className={styles.until}>{state === 'soon' ? messages.untilStart : messages.untilEnd}</span>
+          <Inline wrap minHeight="tap" marginTop={2}>
+            <Note as="span" marginRight={2}>
+              {state === 'soon' ? messages.untilStart : messages.untilEnd}
+            </Note>
             <Countdown key={until} until={until} clock={gatewayNow} live={state === 'running'} />
             {now < reminderTime(fromMoment(startsAt)) && (
               <span className={styles.remind}>
@@ -50,9 +60,9 @@ export function ActivityHead({ activity, now }: { activity: Activity; now: numbe
                 />
               </span>
             )}
-          </div>
+          </Inline>
         )}
-      </div>
-    </section>
+      </Box>
+    </Surface>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { activityMessages } from '@/messages/activities';
 import { useMessages } from '@/messages/language';
+import { Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import styles from './activity-pages.module.css';
 
@@ -9,7 +10,7 @@ import styles from './activity-pages.module.css';
 export function ActivityPages() {
   const messages = useMessages(activityMessages);
   return (
-    <nav className={styles.pages} aria-label={messages.pagesLabel}>
+    <Inline as="nav" marginTop={3} align="stretch" aria-label={messages.pagesLabel}>
       <Link className={styles.page} to={href('/activityRecommend')}>
         <Icon name="pennant" size={22} />
         {messages.forYou}
@@ -18,6 +19,6 @@ export function ActivityPages() {
         <Icon name="moon" size={22} />
         {messages.holiday}
       </Link>
-    </nav>
+    </Inline>
   );
 }

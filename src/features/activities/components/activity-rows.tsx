@@ -1,10 +1,12 @@
 import type { Activity } from '@/api/endpoints/activity';
 import { periodState, type PeriodState } from '@/domain/period';
 import { ActivityLink } from '@/flows/activities/activity-link';
+import { Box, Stack } from '@/ui/layout/box';
 import { Picture } from '@/ui/media/picture';
 import { activityMessages } from '@/messages/activities';
 import { useMessages } from '@/messages/language';
 import { ListSection } from '@/ui/lists/list-section';
+import { Caption, Note, Text } from '@/ui/text/text';
 import { ActivityStateLine } from './activity-state-line';
 import styles from './activity-rows.module.css';
 
@@ -37,19 +39,27 @@ export function ActivityList({ activities, now, noteOf }: RowsProps & { activiti
         const state = periodState(activity, now);
         const note = noteOf?.(activity);
         return (
-          <li key={activity.id} className={styles.item}>
+          <Box as="li" key={activity.id} divider="between">
             <ActivityLink activity={activity} className={styles.row}>
-              <span className={styles.texts}>
-                <span className={styles.title}>{activity.title}</span>
-                {activity.line !== '' && <span className={styles.line}>{activity.line}</span>}
+              <Stack as="span" grow marginRight={3}>
+                <Text weight="medium">{activity.title}</Text>
+                {activity.line !== '' && (
+                  <Note as="span" marginTop={0.5}>
+                    {activity.line}
+                  </Note>
+                )}
                 <ActivityStateLine activity={activity} now={now} />
-                {note !== undefined && <span className={styles.note}>{note}</span>}
-              </span>
+                {note !== undefined && (
+                  <Caption as="span" marginTop={0.5} tone="gold">
+                    {note}
+                  </Caption>
+                )}
+              </Stack>
               <span className={styles.picture} data-over={state === 'over'}>
                 <Picture src={activity.picture} width={96} height={72} icon="pennant" />
               </span>
             </ActivityLink>
-          </li>
+          </Box>
         );
       })}
     </ul>

@@ -7,10 +7,10 @@ import { holidayMessages } from '@/messages/holidays';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { Button } from '@/ui/forms/button';
+import { Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { Dialog } from '@/ui/overlays/dialog';
 import { blessingBegun, prepareBlessing } from '../prepare-blessing';
-import styles from './bless-button.module.css';
 
 /** Books a gift for the holiday, asking first where another one is being written; on the day itself one is sent at once. */
 export function BlessButton({ holiday }: { holiday: HolidayTime }) {
@@ -22,9 +22,9 @@ export function BlessButton({ holiday }: { holiday: HolidayTime }) {
   if (holiday.isToday) {
     return (
       <Button block onClick={() => void navigate(href('/transfer1'))}>
-        <span className={styles.icon}>
+        <Inline as="span" display="inline-flex" marginRight={2} align="stretch">
           <Icon name="gift" size={20} />
-        </span>
+        </Inline>
         {messages.send(name)}
       </Button>
     );
@@ -43,9 +43,9 @@ export function BlessButton({ holiday }: { holiday: HolidayTime }) {
   return (
     <>
       <Button block onClick={handleClick}>
-        <span className={styles.icon}>
+        <Inline as="span" display="inline-flex" marginRight={2} align="stretch">
           <Icon name="schedule" size={20} />
-        </span>
+        </Inline>
         {messages.book(name)}
       </Button>
       {isAsking && (

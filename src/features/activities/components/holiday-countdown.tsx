@@ -2,6 +2,7 @@ import { countdown, countdownDigits } from '@/domain/countdown';
 import { holidayMessages } from '@/messages/holidays';
 import { useMessages } from '@/messages/language';
 import { useRemaining } from '@/ui/feedback/use-remaining';
+import { Inline } from '@/ui/layout/box';
 import styles from './holiday-countdown.module.css';
 
 interface HolidayCountdownProps {
@@ -23,14 +24,14 @@ export function HolidayCountdown({ until, clock, name }: HolidayCountdownProps) 
       : (['days', 'hours', 'minutes'] as const);
   return (
     <span className={styles.countdown} role="timer" aria-label={label(name, countdown(remaining))}>
-      <span className={styles.boxes} aria-hidden="true">
+      <Inline as="span" align="stretch" aria-hidden="true">
         {shown.map((unit) => (
-          <span key={unit} className={styles.part}>
+          <Inline as="span" key={unit} display="inline-flex" className={styles.part}>
             <span className={styles.box}>{digits[unit]}</span>
             <span className={styles.unit}>{units[unit]}</span>
-          </span>
+          </Inline>
         ))}
-      </span>
+      </Inline>
     </span>
   );
 }

@@ -7,6 +7,7 @@ import { holidayMessages } from '@/messages/holidays';
 import { useMessages } from '@/messages/language';
 import { GoodsTile } from '@/ui/lists/goods-tile';
 import { Icon } from '@/ui/media/icon';
+import { Caption, Title } from '@/ui/text/text';
 import styles from './holiday-parts.module.css';
 
 /** How many are shown before the others are asked for. */
@@ -26,7 +27,7 @@ export function HolidayGifts({ title, goods }: HolidayGiftsProps) {
   return (
     <section>
       <div className={styles.head}>
-        <h2 className={styles.title}>{title}</h2>
+        <Title>{title}</Title>
         {shown.length < goods.length && (
           <button
             type="button"
@@ -49,7 +50,11 @@ export function HolidayGifts({ title, goods }: HolidayGiftsProps) {
               price={price}
               priceText={messages.coins}
             >
-              {portion !== '' && <span className={styles.portion}>{portion}</span>}
+              {portion !== '' && (
+                <Caption as="span" marginLeft="auto">
+                  {portion}
+                </Caption>
+              )}
             </GoodsTile>
           </li>
         ))}

@@ -3,6 +3,8 @@ import { fromMoment, startOf } from '@/domain/business-time';
 import { gatewayNow } from '@/api/clock';
 import { holidayMessages } from '@/messages/holidays';
 import { useMessages } from '@/messages/language';
+import { Stack } from '@/ui/layout/box';
+import { Text } from '@/ui/text/text';
 import { HolidayCountdown } from './holiday-countdown';
 import styles from './holiday-hero.module.css';
 import { HolidayScene } from './scene/holiday-scene';
@@ -37,12 +39,14 @@ export function HolidayHero({ holiday, name }: HolidayHeroProps) {
           </>
         ) : (
           <>
-            <span className={styles.until}>
-              <b className={styles.name}>{messages.until(name)}</b>
+            <Stack as="span" marginRight={3}>
+              <Text as="b" weight="bold">
+                {messages.until(name)}
+              </Text>
               <span className={styles.day}>
                 <DayText holiday={holiday} />
               </span>
-            </span>
+            </Stack>
             <HolidayCountdown key={starts} until={starts} clock={gatewayNow} name={name} />
           </>
         )}

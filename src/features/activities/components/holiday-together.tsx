@@ -9,7 +9,9 @@ import { RemindButton } from '@/flows/reminders/remind-button';
 import { activityMessages } from '@/messages/activities';
 import { holidayMessages } from '@/messages/holidays';
 import { useMessages } from '@/messages/language';
+import { Stack } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
+import { Caption, Text, Title } from '@/ui/text/text';
 import { readAgain } from '../read-again';
 import { signUpPeriods } from '../sign-up-periods';
 import styles from './holiday-parts.module.css';
@@ -32,7 +34,7 @@ export function HolidayTogether({ activities }: { activities: readonly Activity[
   return (
     <section>
       <div className={styles.head}>
-        <h2 className={styles.title}>{messages.together}</h2>
+        <Title>{messages.together}</Title>
       </div>
       <ul className={styles.rows}>
         {activities.map((activity) => {
@@ -43,12 +45,12 @@ export function HolidayTogether({ activities }: { activities: readonly Activity[
                 <span className={styles.tile}>
                   <Icon name={icons[category]} size={22} />
                 </span>
-                <span className={styles.texts}>
-                  <span className={styles.name}>{title}</span>
-                  <span className={styles.line}>
+                <Stack as="span" minWidth={0}>
+                  <Text weight="medium">{title}</Text>
+                  <Caption as="span">
                     {messages.activityLine(times.time(periodTime(activity, now)), line)}
-                  </span>
-                </span>
+                  </Caption>
+                </Stack>
               </ActivityLink>
               {now < reminderTime(fromMoment(startsAt)) && (
                 <RemindButton

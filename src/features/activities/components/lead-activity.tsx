@@ -4,6 +4,7 @@ import { ActivityLink } from '@/flows/activities/activity-link';
 import { Picture } from '@/ui/media/picture';
 import { activityMessages } from '@/messages/activities';
 import { useMessages } from '@/messages/language';
+import { Note } from '@/ui/text/text';
 import { ActivityStateLine } from './activity-state-line';
 import styles from './lead-activity.module.css';
 
@@ -23,7 +24,11 @@ export function LeadActivity({ activity, reason, now }: LeadActivityProps) {
         <span className={styles.reason}>{messages.reason(reason)}</span>
         <span className={styles.texts}>
           <b className={styles.title}>{activity.title}</b>
-          {activity.line !== '' && <span className={styles.line}>{activity.line}</span>}
+          {activity.line !== '' && (
+            <Note as="span" marginTop={0.5}>
+              {activity.line}
+            </Note>
+          )}
           <ActivityStateLine activity={activity} now={now} />
         </span>
       </ActivityLink>

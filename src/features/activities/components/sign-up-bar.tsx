@@ -8,9 +8,10 @@ import { useMessages } from '@/messages/language';
 import { notify } from '@/state/notifications';
 import { openExternal } from '@/state/external-navigation';
 import { Button } from '@/ui/forms/button';
+import { Inline } from '@/ui/layout/box';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
+import { Note, Text } from '@/ui/text/text';
 import { readAgain } from '../read-again';
-import styles from './sign-up-bar.module.css';
 
 interface SignUpBarProps {
   activity: Activity;
@@ -42,8 +43,10 @@ function SignUpAction({ id, at }: { id: string; at: SignUpState }) {
   const leaving = useWrite(leaveActivity, { refresh: readAgain, shownAs: 'toast' });
   if (at.kind === 'joined') {
     return (
-      <div className={styles.joined}>
-        <p className={styles.done}>{at.mayLeave ? messages.isJoined : messages.isJoinedForGood}</p>
+      <Inline wrap minHeight="tap" justify="between">
+        <Text as="p" marginRight={3} tone="success" weight="medium">
+          {at.mayLeave ? messages.isJoined : messages.isJoinedForGood}
+        </Text>
         {at.mayLeave && (
           <ConfirmedButton
             label={messages.leave}
@@ -56,13 +59,15 @@ function SignUpAction({ id, at }: { id: string; at: SignUpState }) {
             {messages.leaveLine}
           </ConfirmedButton>
         )}
-      </div>
+      </Inline>
     );
   }
   if (at.kind === 'open') {
     return (
       <>
-        <p className={styles.note}>{at.left === null ? messages.joinFree : messages.joinLeft(at.left)}</p>
+        <Note marginBottom={2} textAlign="center">
+          {at.left === null ? messages.joinFree : messages.joinLeft(at.left)}
+        </Note>
         <Button
           block
           busy={joining.isBusy}
@@ -76,7 +81,11 @@ function SignUpAction({ id, at }: { id: string; at: SignUpState }) {
   const { label, reason } = refusalOf(at, messages);
   return (
     <>
-      {reason !== undefined && <p className={styles.note}>{reason}</p>}
+      {reason !== undefined && (
+        <Note marginBottom={2} textAlign="center">
+          {reason}
+        </Note>
+      )}
       <Button block disabled>
         {label}
       </Button>

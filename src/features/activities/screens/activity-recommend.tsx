@@ -12,9 +12,9 @@ import { ResultState } from '@/ui/feedback/result-state';
 import { Button } from '@/ui/forms/button';
 import { InfiniteSentinel } from '@/ui/lists/infinite-sentinel';
 import { ListSection } from '@/ui/lists/list-section';
+import { Text } from '@/ui/text/text';
 import { ActivityList, ActivityRows } from '../components/activity-rows';
 import { LeadActivity } from '../components/lead-activity';
-import styles from './activity-recommend.module.css';
 
 const noActivities: readonly Activity[] = [];
 
@@ -76,11 +76,11 @@ function Recommended({ activities, now }: RecommendedProps) {
         }}
       />
       <InfiniteSentinel state="end" onReach={() => undefined} />
-      <p className={styles.all}>
+      <Text as="p" textAlign="center">
         <Button variant="outlined" onClick={handleShowAll}>
           {messages.showAll}
         </Button>
-      </p>
+      </Text>
     </>
   );
 }

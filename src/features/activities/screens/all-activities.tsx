@@ -9,11 +9,11 @@ import { useMessages } from '@/messages/language';
 import { useEndpoint, invalidate } from '@/queries/endpoint';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { SearchField } from '@/ui/forms/search-field';
+import { Box } from '@/ui/layout/box';
 import { Tabs } from '@/ui/layout/tabs';
 import { ActivityPages } from '../components/activity-pages';
 import { ActivityRows } from '../components/activity-rows';
 import { parseActivityFilter } from '../parse-activity-filter';
-import styles from './all-activities.module.css';
 
 const noActivities: readonly Activity[] = [];
 
@@ -54,7 +54,7 @@ export default function AllActivities() {
           current={state ?? 'all'}
           onChange={(name) => setParams({ state: name === 'all' ? '' : name })}
         >
-          <div className={styles.categories}>
+          <Box marginTop={2} marginBottom={2}>
             <ChoiceRow
               label={messages.categoriesLabel}
               choices={[
@@ -64,7 +64,7 @@ export default function AllActivities() {
               current={category ?? 'all'}
               onChange={(name) => setParams({ kind: name === 'all' ? '' : name })}
             />
-          </div>
+          </Box>
           {list}
         </Tabs>
       )}
