@@ -20,6 +20,7 @@ import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
 import { Button } from '@/ui/forms/button';
+import { TextButton } from '@/ui/forms/text-button';
 import { ListHead } from '@/ui/lists/list-head';
 import { Icon } from '@/ui/media/icon';
 import { useAddressTask } from '../use-address-task';
@@ -71,9 +72,9 @@ export function AddressBook() {
     <DetailPage
       action={
         addresses.length > 0 && (
-          <button type="button" className={styles.action} onClick={handleManage}>
+          <TextButton type="button" paddingX={3} tone="secondary" size="note" onClick={handleManage}>
             {isManaging ? messages.manageDone : messages.manage}
-          </button>
+          </TextButton>
         )
       }
       foot={

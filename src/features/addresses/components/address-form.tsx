@@ -21,8 +21,10 @@ import { ChoiceRow } from '@/ui/forms/choice-row';
 import { FormRow, SwitchRow } from '@/ui/forms/form-row';
 import { TextAreaField } from '@/ui/forms/text-area-field';
 import { TextField } from '@/ui/forms/text-field';
+import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
+import { Note } from '@/ui/text/text';
 import { newAddressId, useChoice } from '../use-choice';
 import { useAddressTask } from '../use-address-task';
 import styles from './address-form.module.css';
@@ -115,9 +117,9 @@ export function AddressForm({ saved, isFirst }: AddressFormProps) {
         />
       </Card>
       <Card>
-        <p className={styles.label} aria-hidden="true">
+        <Note marginBottom={2} aria-hidden="true">
           {messages.tag}
-        </p>
+        </Note>
         <ChoiceRow
           label={messages.tag}
           choices={addressTags.map((tag) => [tag, messages.tags[tag]] as const)}
@@ -142,7 +144,7 @@ export function AddressForm({ saved, isFirst }: AddressFormProps) {
         </div>
       </Card>
       {saved !== null && (
-        <div className={styles.remove}>
+        <Box marginTop={5}>
           <DeleteButton
             block
             address={saved}
@@ -154,7 +156,7 @@ export function AddressForm({ saved, isFirst }: AddressFormProps) {
               })
             }
           />
-        </div>
+        </Box>
       )}
     </Page>
   );

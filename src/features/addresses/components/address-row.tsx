@@ -5,6 +5,7 @@ import { ReceiverHead } from '@/flows/shipping-address/receiver-head';
 import { addressMessages } from '@/messages/addresses';
 import { useMessages } from '@/messages/language';
 import { Tag } from '@/ui/feedback/tag';
+import { Box, Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import styles from './address-row.module.css';
 
@@ -36,18 +37,27 @@ export function AddressRow({ address, isMarked, onChoose, edit, children }: Addr
       <span className={styles.tile}>
         <Icon name={icons[tag]} size={22} />
       </span>
-      <span className={styles.texts}>
+      <Box as="span" grow>
         <ReceiverHead name={name} phone={phone}>
           {isDefault && <Tag tone="primary">{messages.usual}</Tag>}
           {tag !== 'none' && <Tag>{messages.tags[tag]}</Tag>}
         </ReceiverHead>
         <Line>{placeText(address)}</Line>
         <Line>{detail}</Line>
-      </span>
+      </Box>
     </>
   );
   return (
-    <li className={styles.card} data-marked={isMarked}>
+    <Inline
+      as="li"
+      wrap
+      align="start"
+      radius="l"
+      background="surface"
+      shadow={1}
+      className={styles.card}
+      data-marked={isMarked}
+    >
       {onChoose === undefined ? (
         <div className={styles.main}>{content}</div>
       ) : (
@@ -59,7 +69,7 @@ export function AddressRow({ address, isMarked, onChoose, edit, children }: Addr
         <Icon name="edit" size={20} />
       </Link>
       {children}
-    </li>
+    </Inline>
   );
 }
 

@@ -6,7 +6,9 @@ import { addressMessages } from '@/messages/addresses';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
+import { Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
+import { Note, Text } from '@/ui/text/text';
 import { useRegions } from '../use-regions';
 import styles from './paste-card.module.css';
 import { PastedText } from './pasted-text';
@@ -49,7 +51,9 @@ export function PasteCard({ isFull, onFill }: PasteCardProps) {
         <>
           <div role="status">
             {parsed === null ? (
-              <p className={styles.loading}>{messages.regionsLoading}</p>
+              <Note marginY={3} tone="tertiary">
+                {messages.regionsLoading}
+              </Note>
             ) : (
               <Understood parsed={parsed} />
             )}
@@ -85,15 +89,19 @@ function Understood({ parsed: { name, phone, place, detail, otherPhone } }: { pa
   return (
     <dl className={styles.parts}>
       {rows.map(([part, label, found, note]) => (
-        <div key={part} className={styles.part}>
+        <Inline key={part} align="stretch" className={styles.part}>
           <dt className={styles.label} data-part={part}>
             {label}
           </dt>
-          <dd className={styles.found} data-missing={found === ''}>
+          <Text as="dd" grow breakWords className={styles.found} data-missing={found === ''}>
             {found === '' ? messages.notFound : found}
-            {note !== '' && <span className={styles.note}>{note}</span>}
-          </dd>
-        </div>
+            {note !== '' && (
+              <Text display="block" tone="warning">
+                {note}
+              </Text>
+            )}
+          </Text>
+        </Inline>
       ))}
     </dl>
   );

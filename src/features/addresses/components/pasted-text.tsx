@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { PartSpan } from '@/domain/addresses/parse-address';
 import { addressMessages } from '@/messages/addresses';
 import { useMessages } from '@/messages/language';
+import { Box } from '@/ui/layout/box';
 import styles from './pasted-text.module.css';
 
 interface PastedTextProps {
@@ -19,7 +20,7 @@ export function PastedText({ text, spans, onChange }: PastedTextProps) {
   const messages = useMessages(addressMessages);
   const ends = [0, ...spans.map(({ to }) => to)];
   return (
-    <div className={styles.area}>
+    <Box position="relative" radius="m" background="sunken">
       <div className={styles.copy} aria-hidden="true">
         {spans.map(({ part, from, to }, index) => (
           <Fragment key={from}>
@@ -40,6 +41,6 @@ export function PastedText({ text, spans, onChange }: PastedTextProps) {
         value={text}
         onChange={({ target }) => onChange(target.value)}
       />
-    </div>
+    </Box>
   );
 }

@@ -3,7 +3,9 @@ import { placeText } from '@/domain/addresses/address';
 import type { Place } from '@/domain/addresses/regions';
 import { addressMessages } from '@/messages/addresses';
 import { useMessages } from '@/messages/language';
+import { Box } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
+import { Note } from '@/ui/text/text';
 import styles from './region-field.module.css';
 import { preloadRegionSheet, RegionSheet } from './region-sheet';
 
@@ -20,10 +22,10 @@ export function RegionField({ place, validationError, sheet, onChange }: RegionF
   const id = useId();
   const text = placeText(place);
   return (
-    <div className={styles.block}>
-      <p className={styles.label} aria-hidden="true">
+    <Box marginTop={4} marginBottom={4}>
+      <Note marginBottom={2} aria-hidden="true">
         {messages.region}
-      </p>
+      </Note>
       <button
         type="button"
         className={styles.field}
@@ -35,13 +37,15 @@ export function RegionField({ place, validationError, sheet, onChange }: RegionF
         onPointerDown={preloadRegionSheet}
         onClick={sheet.open}
       >
-        <span className={styles.text}>{text === '' ? messages.regionHint : text}</span>
+        <Box as="span" marginRight={2} grow>
+          {text === '' ? messages.regionHint : text}
+        </Box>
         <Icon name="forward" size={16} />
       </button>
       {validationError !== null && (
-        <p id={`${id}-wrong`} className={styles.wrong} role="alert">
+        <Note id={`${id}-wrong`} marginTop={2} tone="danger" role="alert">
           {validationError}
-        </p>
+        </Note>
       )}
       {sheet.isOpen && (
         <RegionSheet
@@ -53,6 +57,6 @@ export function RegionField({ place, validationError, sheet, onChange }: RegionF
           onClose={sheet.close}
         />
       )}
-    </div>
+    </Box>
   );
 }
