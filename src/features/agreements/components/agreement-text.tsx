@@ -13,8 +13,10 @@ import { usePreferences } from '@/state/preferences';
 import { useRuntimeConfig } from '@/state/runtime-config';
 import { Illustration } from '@/ui/feedback/illustration';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
+import { Box } from '@/ui/layout/box';
 import OutsideHtml from '@/ui/media/outside-html';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { Note } from '@/ui/text/text';
 import styles from './agreement-text.module.css';
 
 interface AgreementTextProps {
@@ -51,17 +53,17 @@ export function AgreementText({ agreement, end }: AgreementTextProps) {
       {({ version, date, html }) => (
         <>
           {fetched === undefined && stored !== undefined && query.isError && (
-            <div className={styles.kept}>
+            <Box marginBottom={3}>
               <NoticeBar
                 tone="warning"
                 action={{ label: messages.again, onClick: () => void query.refetch() }}
               >
                 {messages.textKept(formatMoment(toMoment(stored.readAt), 'full'))}
               </NoticeBar>
-            </div>
+            </Box>
           )}
           <article className={styles.paper}>
-            <p className={styles.version}>{messages.version(version, date)}</p>
+            <Note marginBottom={3}>{messages.version(version, date)}</Note>
             <OutsideHtml
               html={html}
               imageHosts={imageHosts}

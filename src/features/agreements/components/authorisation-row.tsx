@@ -2,8 +2,11 @@ import type { Authorisation } from '@/api/endpoints/payment-authorisation';
 import { agreementMessages } from '@/messages/agreements';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
+import { Box, Inline } from '@/ui/layout/box';
+import { ListRow } from '@/ui/lists/list-row';
 import { Icon } from '@/ui/media/icon';
 import { Tag } from '@/ui/feedback/tag';
+import { Caption } from '@/ui/text/text';
 import styles from './authorisation-row.module.css';
 import { PartnerTile } from './partner-tile';
 
@@ -20,22 +23,22 @@ export function AuthorisationRow({ authorisation, isExpired, onOpen }: Authorisa
   const { partner, kind, since, until } = authorisation;
   const [firstDay, lastDay] = [since, until].map((moment) => formatMoment(moment, 'date'));
   return (
-    <li className={styles.item}>
-      <button type="button" className={styles.row} onClick={onOpen}>
+    <Box as="li" divider="between">
+      <ListRow as="button" type="button" width="full" paddingY={3} className={styles.row} onClick={onOpen}>
         <PartnerTile name={partner} />
-        <span className={styles.texts}>
-          <span className={styles.name}>
+        <Box as="span" grow marginLeft={3}>
+          <Inline as="span" wrap className={styles.name}>
             {partner}
             <Tag tone={isExpired ? 'plain' : kind === 'payment' ? 'gold' : 'info'}>
               {messages.kinds[kind]}
             </Tag>
-          </span>
-          <span className={styles.line}>
+          </Inline>
+          <Caption as="span" display="block">
             {isExpired ? messages.ended(lastDay ?? '') : messages.lasts(firstDay ?? '', lastDay ?? '')}
-          </span>
-        </span>
+          </Caption>
+        </Box>
         <Icon name="forward" size={16} />
-      </button>
-    </li>
+      </ListRow>
+    </Box>
   );
 }

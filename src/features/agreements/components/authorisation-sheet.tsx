@@ -6,11 +6,12 @@ import { agreementMessages } from '@/messages/agreements';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
+import { Box, Inline } from '@/ui/layout/box';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { ResultState } from '@/ui/feedback/result-state';
-import styles from './authorisation-sheet.module.css';
+import { Note, Title } from '@/ui/text/text';
 import { PartnerTile } from './partner-tile';
 import { PaymentTerms } from './payment-terms';
 import { RevokeButton } from './revoke-button';
@@ -58,13 +59,13 @@ function Detail({ authorisation, onClose }: { authorisation: Authorisation; onCl
   ];
   return (
     <>
-      <div className={styles.head}>
+      <Inline>
         <PartnerTile name={partner} />
-        <div className={styles.texts}>
-          <p className={styles.name}>{partner}</p>
-          <p className={styles.host}>{host}</p>
-        </div>
-      </div>
+        <Box minWidth={0} marginLeft={3}>
+          <Title as="p">{partner}</Title>
+          <Note breakWords>{host}</Note>
+        </Box>
+      </Inline>
       <DescriptionList
         ruled
         rows={[

@@ -12,6 +12,7 @@ import { ChoiceRow } from '@/ui/forms/choice-row';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { Sheet } from '@/ui/overlays/sheet';
 import { ResultState } from '@/ui/feedback/result-state';
+import { Text } from '@/ui/text/text';
 import styles from './bind-sheet.module.css';
 
 interface BindSheetProps {
@@ -66,15 +67,17 @@ export function BindSheet({ offers, onClose }: BindSheetProps) {
           <OwnPhone onVerified={setMobile} />
         </>
       ) : (
-        <div className={styles.code}>
-          <p className={styles.partner}>{partner}</p>
+        <Text as="div" textAlign="center">
+          <Text as="p" marginBottom={2} weight="bold">
+            {partner}
+          </Text>
           <SmsCode
             purpose="binding"
             send={() => sendWrite(sendMsg, { mobile }, { quiet: true })}
             check={(code) => sendWrite(paymentBinding, { appId, mobile, code }, { quiet: true })}
             onVerified={handleBound}
           />
-        </div>
+        </Text>
       )}
     </Sheet>
   );

@@ -2,8 +2,10 @@ import type { Moment } from '@/domain/moment';
 import { agreementMessages } from '@/messages/agreements';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
+import { Box, Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
+import { Note, Text } from '@/ui/text/text';
 import styles from './consent-status.module.css';
 
 /** The current version of the agreement, and the version that the person agreed to, if any. */
@@ -31,13 +33,19 @@ export function ConsentStatus({ consent }: { consent: Consent }) {
         : [messages.outdated(current), messages.outdatedLine(agreed.version)];
   return (
     <Card>
-      <div className={styles.status} data-tone={inForce ? 'success' : agreed === null ? 'plain' : 'warning'}>
+      <Inline
+        align="start"
+        className={styles.status}
+        data-tone={inForce ? 'success' : agreed === null ? 'plain' : 'warning'}
+      >
         <Icon name={inForce ? 'check' : agreed === null ? 'lock' : 'warning'} size={22} />
-        <div className={styles.texts}>
-          <p className={styles.title}>{title}</p>
-          <p className={styles.line}>{description}</p>
-        </div>
-      </div>
+        <Box minWidth={0} marginLeft={3}>
+          <Text as="p" weight="bold">
+            {title}
+          </Text>
+          <Note marginTop={0.5}>{description}</Note>
+        </Box>
+      </Inline>
     </Card>
   );
 }

@@ -9,9 +9,11 @@ import { useMessages } from '@/messages/language';
 import { useNickname } from '@/queries/agreements';
 import { useEndpoint } from '@/queries/endpoint';
 import { useSession } from '@/state/session';
+import { Box, Inline, Surface } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import coin from '@/ui/icons/coin.svg';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { Note, Text } from '@/ui/text/text';
 import styles from './partner-card.module.css';
 import { PartnerTile } from './partner-tile';
 
@@ -37,9 +39,9 @@ export function PartnerCard({ partner, agreed, onReady }: PartnerCardProps) {
     refetch: () => Promise.all([nickname.refetch(), member.refetch()]),
   };
   return (
-    <section className={styles.card}>
+    <Surface as="section" overflow="hidden" marginBottom={3} radius="xl" shadow={2}>
       <div className={styles.head}>
-        <div className={styles.logos} aria-hidden="true">
+        <Inline justify="center" aria-hidden="true">
           <span className={styles.wallet}>
             <img src={coin} alt="" width={32} height={32} />
           </span>
@@ -47,16 +49,18 @@ export function PartnerCard({ partner, agreed, onReady }: PartnerCardProps) {
             <path d="M7 2.5 3.5 6 7 9.5M23 2.5 26.5 6 23 9.5M4 6h3M12 6h.02M18 6h.02M23 6h3" />
           </svg>
           <PartnerTile name={name} large />
-        </div>
+        </Inline>
         <h2 className={styles.title}>{agreed ? messages.asked(name) : messages.asks(name)}</h2>
-        <p className={styles.host}>{hosts[0]}</p>
+        <Note marginTop={1} breakWords>
+          {hosts[0]}
+        </Note>
         <svg className={styles.flap} viewBox="0 0 358 28" preserveAspectRatio="none" aria-hidden="true">
           <path className={styles.paper} d="M0 3C52 19 112 26 179 26S306 19 358 3V28H0z" />
           <path className={styles.foil} d="M0 3C52 19 112 26 179 26S306 19 358 3" />
         </svg>
       </div>
-      <div className={styles.content}>
-        <p className={styles.label}>{messages.gives}</p>
+      <Box paddingTop={2} paddingBottom={4} paddingX={4}>
+        <Note>{messages.gives}</Note>
         <QueryView
           query={profile}
           title={messages.profileFailed}
@@ -74,8 +78,8 @@ export function PartnerCard({ partner, agreed, onReady }: PartnerCardProps) {
           <Icon name="shield-off" size={18} />
           <span>{messages.neverGiven}</span>
         </p>
-      </div>
-    </section>
+      </Box>
+    </Surface>
   );
 }
 
@@ -92,15 +96,19 @@ function SharedField({ field, value }: { field: Shared; value: string }) {
   return (
     <li className={styles.row}>
       <Icon name={icons[field]} size={22} />
-      <span className={styles.what}>{messages.shared[field]}</span>
+      <Box as="span" marginX={3} flex={1}>
+        {messages.shared[field]}
+      </Box>
       {masked === '' ? (
-        <span className={styles.value}>{messages.notGiven}</span>
+        <Text font="number" breakWords textAlign="right">
+          {messages.notGiven}
+        </Text>
       ) : (
         <>
-          <span className={styles.value}>
+          <Text font="number" breakWords textAlign="right">
             <span className="visuallyHidden">{accessibleText}</span>
             <span aria-hidden="true">{masked}</span>
-          </span>
+          </Text>
           <span className={styles.mark} role="img" aria-label={messages.given}>
             <Icon name="check" size={14} />
           </span>

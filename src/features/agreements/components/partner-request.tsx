@@ -12,11 +12,14 @@ import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { invalidateAuthorisations } from '@/queries/agreements';
 import { Button } from '@/ui/forms/button';
+import { Box, Inline } from '@/ui/layout/box';
+import { TextButton } from '@/ui/forms/text-button';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Page } from '@/ui/layout/page';
 import { Sheet } from '@/ui/overlays/sheet';
+import { Caption } from '@/ui/text/text';
 import { isAgreed, returnWithKey, refuseAndReturn, type ConsentRequest } from '../answer-partner';
 import { useSingleTask } from '@/ui/forms/use-single-task';
 import { PartnerCard } from './partner-card';
@@ -55,10 +58,10 @@ export function PartnerRequest({ request }: { request: ConsentRequest }) {
 
   const foot = (
     <>
-      <p className={styles.note}>
+      <Caption marginBottom={2} textAlign="center">
         {agreed ? messages.goOnNote(partner.name) : messages.returnNote(partner.name)}
-      </p>
-      <div className={styles.answers}>
+      </Caption>
+      <Inline align="stretch">
         <Button
           variant="outlined"
           className={styles.refuse}
@@ -70,18 +73,18 @@ export function PartnerRequest({ request }: { request: ConsentRequest }) {
         <Button block disabled={!ready} busy={isBusy} onClick={handleAgree}>
           {agreed ? messages.goOn(partner.name) : messages.agreeAndReturn}
         </Button>
-      </div>
+      </Inline>
     </>
   );
 
   return (
     <Page foot={foot}>
       {partner.agreed !== null && !agreed && (
-        <div className={styles.notice}>
+        <Box marginBottom={3}>
           <NoticeBar tone="warning">
             {messages.formerOver(formatMoment(partner.agreed.until, 'date'))}
           </NoticeBar>
-        </div>
+        </Box>
       )}
       <ErrorNotice text={errorText} />
       <PartnerCard partner={partner} agreed={agreed} onReady={setReady} />
@@ -106,14 +109,15 @@ export function PartnerRequest({ request }: { request: ConsentRequest }) {
             highlighted={highlighted && !ticked}
             onToggle={() => setTicked(!ticked)}
           />
-          <button
+          <TextButton
             type="button"
-            className={styles.read}
+            paddingX={2}
+            flex="none"
             aria-label={messages.noticeOpen}
             onClick={() => setNoticeOpen(true)}
           >
             {messages.read}
-          </button>
+          </TextButton>
         </div>
       )}
       {noticeOpen && (

@@ -9,8 +9,10 @@ import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { invalidateAuthorisations } from '@/queries/agreements';
 import { Button } from '@/ui/forms/button';
+import { Box } from '@/ui/layout/box';
 import { Dialog } from '@/ui/overlays/dialog';
 import { SwitchRow } from '@/ui/forms/form-row';
+import { Note } from '@/ui/text/text';
 import styles from './payment-terms.module.css';
 
 interface PaymentTermsProps {
@@ -54,7 +56,9 @@ export function PaymentTerms({ authorisation: { id, partner }, payment }: Paymen
         onChange={handleSwitch}
       />
       <div className={styles.prolong} role="group" aria-label={messages.prolong}>
-        <span className={styles.label}>{messages.prolong}</span>
+        <Box as="span" display="block" marginBottom={2}>
+          {messages.prolong}
+        </Box>
         <span className={styles.days}>
           {durations.map((days) => (
             <Button
@@ -68,7 +72,7 @@ export function PaymentTerms({ authorisation: { id, partner }, payment }: Paymen
           ))}
         </span>
       </div>
-      {offReason !== null && <p className={styles.off}>{offReason}</p>}
+      {offReason !== null && <Note marginTop={2}>{offReason}</Note>}
       {confirming && (
         <Dialog
           title={messages.freePayTitle(partner)}

@@ -9,12 +9,12 @@ import { useMessages } from '@/messages/language';
 import { invalidateAuthorisations } from '@/queries/agreements';
 import { useEndpoint } from '@/queries/endpoint';
 import { FormRow } from '@/ui/forms/form-row';
+import { Surface } from '@/ui/layout/box';
 import { ListSection } from '@/ui/lists/list-section';
 import { AuthorisationRow } from '../components/authorisation-row';
 import { AuthorisationSheet } from '../components/authorisation-sheet';
 import { BindSheet } from '../components/bind-sheet';
 import { useSheetAddress } from '../sheet-address';
-import styles from './authorisations.module.css';
 
 /** /settingAuth: the authorisations with their periods; `id` opens one, `step=bind` binds another. */
 export default function Authorisations() {
@@ -71,14 +71,14 @@ export default function Authorisations() {
             true,
           )}
           {offers.length > 0 && (
-            <div className={styles.bind}>
+            <Surface marginTop={4} paddingX={4}>
               <FormRow
                 icon="plus"
                 label={messages.bind}
                 note={messages.bindNote(offers.map(({ partner }) => partner).join(messages.comma))}
                 onOpen={() => openBinding()}
               />
-            </div>
+            </Surface>
           )}
         </>
       )}

@@ -14,8 +14,10 @@ import { invalidate, useEndpoint } from '@/queries/endpoint';
 import { invalidatePaymentGuard } from '@/queries/payment';
 import { notify } from '@/state/notifications';
 import { Button } from '@/ui/forms/button';
+import { Inline } from '@/ui/layout/box';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
 import { stepBack } from '@/ui/forms/step-back';
+import { Caption } from '@/ui/text/text';
 import { AgreementText } from '../components/agreement-text';
 import { ConsentStatus, isInForce } from '../components/consent-status';
 import { EndOfText } from '../components/end-of-text';
@@ -54,10 +56,10 @@ export default function RedemptionAgreement() {
     </ConfirmedButton>
   ) : (
     <>
-      <p className={styles.note} role="status">
+      <Caption marginBottom={2} textAlign="center" role="status">
         {isRead ? messages.wasRead : messages.readFirst}
-      </p>
-      <div className={styles.answers}>
+      </Caption>
+      <Inline align="stretch">
         {isRead ? (
           <Button variant="outlined" className={styles.answer} onClick={() => stepBack(navigate)}>
             {messages.notNow}
@@ -75,7 +77,7 @@ export default function RedemptionAgreement() {
         >
           {messages.agree}
         </Button>
-      </div>
+      </Inline>
     </>
   );
   return (
