@@ -7,10 +7,10 @@ import { formatCoins } from '@/domain/money';
 import { bookingMessages } from '@/messages/bookings';
 import { useMessages } from '@/messages/language';
 import type { Booking } from '@/queries/bookings';
+import { Inline } from '@/ui/layout/box';
 import { Dialog } from '@/ui/overlays/dialog';
 import { longDay } from '../describe';
 import { useBookingNames } from '../use-booking-names';
-import styles from './already-booked-dialog.module.css';
 
 interface AlreadyBookedDialogProps {
   accountType: AccountType;
@@ -38,9 +38,12 @@ export function AlreadyBookedDialog({
       cancel={{ label: messages.notTwice, onClick: onClose }}
     >
       {already.map(({ booking, usercode, name, day }) => (
-        <Link
+        <Inline
+          as={Link}
           key={`${booking.id} ${usercode}`}
-          className={styles.booking}
+          minHeight="tap"
+          justify="center"
+          tone="primary"
           to={href(recordsOf[accountType], { id: booking.id })}
         >
           {messages.alreadyLine(
@@ -48,7 +51,7 @@ export function AlreadyBookedDialog({
             formatCoins(booking.money),
             longDay(day, messages),
           )}
-        </Link>
+        </Inline>
       ))}
       <p>{messages.alreadyQuestion}</p>
     </Dialog>

@@ -12,10 +12,12 @@ import { useMessages } from '@/messages/language';
 import type { Booking } from '@/queries/bookings';
 import { notify } from '@/state/notifications';
 import { Button } from '@/ui/forms/button';
+import { ButtonPair } from '@/ui/forms/button-pair';
 import { FormRow } from '@/ui/forms/form-row';
 import { Seal } from '@/ui/gifts/seal';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
+import { Note, Text, Title } from '@/ui/text/text';
 import { giftName, longDay, namesOf, repeatText, type Messages } from '../describe';
 import { exportCalendar } from '../export-calendar';
 import { upcomingRunsOf } from '../upcoming-runs';
@@ -72,30 +74,34 @@ export function BookedNow({ booking, accountType, funding }: BookedNowProps) {
     <Page
       title={messages.booked}
       foot={
-        <div className={styles.ways}>
+        <ButtonPair>
           <Button variant="outlined" onClick={() => void navigate(href(booksFrom[accountType]))}>
             {messages.bookAnother}
           </Button>
           <Button onClick={() => void navigate(href(recordsOf[accountType], { id }), { replace: true })}>
             {messages.toDetail}
           </Button>
-        </div>
+        </ButtonPair>
       }
     >
-      <div className={styles.head} role="status">
+      <Text as="div" paddingY={4} textAlign="center" role="status">
         <Seal />
-        <p className={styles.title}>{messages.booked}</p>
-        <p className={styles.gift}>
+        <Title as="p" marginTop={3} size="title">
+          {messages.booked}
+        </Title>
+        <Note>
           {giftName(booking, nameOf, messages)} · {messages.eachCoins(each)}
-        </p>
-      </div>
+        </Note>
+      </Text>
       <Card title={messages.whatHappens}>
         <ol>
           {steps.map(({ when, what, warning }) => (
             <li key={when} className={styles.step}>
-              <p className={styles.when}>{when}</p>
-              <p className={styles.what}>{what}</p>
-              {warning !== undefined && <p className={styles.warning}>{warning}</p>}
+              <Text as="p" weight="bold">
+                {when}
+              </Text>
+              <Note>{what}</Note>
+              {warning !== undefined && <Note tone="warning">{warning}</Note>}
             </li>
           ))}
         </ol>

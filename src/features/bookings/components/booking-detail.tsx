@@ -14,14 +14,17 @@ import { useMessages } from '@/messages/language';
 import type { BookingDetail as Detail, BookingRun } from '@/queries/bookings';
 import { notify } from '@/state/notifications';
 import { BlessingText } from '@/ui/gifts/blessing-text';
+import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { FormRow } from '@/ui/forms/form-row';
 import { LetterPaper } from '@/ui/gifts/letter-paper';
+import { ListRow } from '@/ui/lists/list-row';
 import { ListSection } from '@/ui/lists/list-section';
 import { Money } from '@/ui/money/money';
 import { NamedPeople } from '@/ui/people/named-people';
 import { Tag } from '@/ui/feedback/tag';
+import { Note } from '@/ui/text/text';
 import { longDay, namesOf, repeatText } from '../describe';
 import { exportCalendar } from '../export-calendar';
 import { orderOfBooking } from '../gift-order-of';
@@ -90,15 +93,15 @@ export function BookingDetail({ detail, accountType, sender, funding, onPay }: B
             [messages.number, id],
           ]}
         />
-        <div className={styles.letter}>
+        <Box marginTop={3}>
           <LetterPaper>
             <BlessingText text={text} signature={sender === '' ? '' : messages.signed(sender)} />
           </LetterPaper>
-        </div>
+        </Box>
       </Card>
       {funding === undefined && booking.next !== null && (
         <ListSection title={messages.nextDays}>
-          <p className={styles.more}>{longDay(booking.next, messages)}</p>
+          <Note paddingY={3}>{longDay(booking.next, messages)}</Note>
         </ListSection>
       )}
       {upcoming.length > 0 && (
@@ -112,12 +115,12 @@ export function BookingDetail({ detail, accountType, sender, funding, onPay }: B
             </Link>
           )}
           {upcoming.length > daysShown && (
-            <p className={styles.more}>{messages.moreDays(upcoming.length - daysShown)}</p>
+            <Note paddingY={3}>{messages.moreDays(upcoming.length - daysShown)}</Note>
           )}
         </ListSection>
       )}
       <ListSection title={messages.runs}>
-        {runs.length === 0 && <p className={styles.more}>{messages.noRuns}</p>}
+        {runs.length === 0 && <Note paddingY={3}>{messages.noRuns}</Note>}
         {[...runs].reverse().map((run) => (
           <RunRow key={run.day} run={run} nameOf={nameOf} onPay={() => onPay(run)} />
         ))}
@@ -125,15 +128,15 @@ export function BookingDetail({ detail, accountType, sender, funding, onPay }: B
       {notices.length > 0 && (
         <ListSection title={messages.notices}>
           {notices.map((notice) => (
-            <div key={`${notice.time} ${notice.text}`} className={styles.notice}>
+            <Box key={`${notice.time} ${notice.text}`} paddingY={3} className={styles.notice}>
               <p>{notice.text}</p>
               <p className={styles.line}>{formatMoment(notice.time, 'full')}</p>
-            </div>
+            </Box>
           ))}
         </ListSection>
       )}
       {booking.next !== null && (
-        <div className={styles.export}>
+        <Box marginTop={4}>
           <Card>
             <FormRow
               icon="download"
@@ -142,7 +145,7 @@ export function BookingDetail({ detail, accountType, sender, funding, onPay }: B
               onOpen={handleExport}
             />
           </Card>
-        </div>
+        </Box>
       )}
       <Link className={styles.all} to={href(recordsOf[accountType])}>
         {messages.toRecords}
@@ -163,8 +166,8 @@ function UpcomingRunRow({ outcome, booking, nameOf }: UpcomingRunRowProps) {
   const names = namesOf(booking.recipients, usercodes, nameOf);
   const skippedNames = namesOf(booking.recipients, skipped, nameOf);
   return (
-    <div className={styles.row}>
-      <div className={styles.texts}>
+    <ListRow className={styles.row}>
+      <Box grow marginRight={3}>
         <p>{longDay(day, messages)}</p>
         <p className={styles.line}>
           {names.length > 0 ? `${messages.names(names)} · ${formatCoins(amount)}` : messages.nobodyRun}
@@ -172,7 +175,7 @@ function UpcomingRunRow({ outcome, booking, nameOf }: UpcomingRunRowProps) {
         {skippedNames.length > 0 && (
           <p className={styles.warning}>{messages.skipped(messages.names(skippedNames))}</p>
         )}
-      </div>
+      </Box>
       <span className={paid ? styles.line : styles.warning}>
         {behind
           ? messages.behind
@@ -182,6 +185,6 @@ function UpcomingRunRow({ outcome, booking, nameOf }: UpcomingRunRowProps) {
               ? messages.arrives
               : ''}
       </span>
-    </div>
+    </ListRow>
   );
 }

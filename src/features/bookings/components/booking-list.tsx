@@ -9,12 +9,12 @@ import type { Booking } from '@/queries/bookings';
 import { notify } from '@/state/notifications';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { FormRow } from '@/ui/forms/form-row';
+import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { ResultState } from '@/ui/feedback/result-state';
 import { exportCalendar } from '../export-calendar';
 import type { Funding } from '@/flows/funding-forecast/use-funding';
 import { BookingRows, SelectableRows } from './booking-rows';
-import styles from './records.module.css';
 
 interface BookingListProps {
   accountType: AccountType;
@@ -45,7 +45,7 @@ export function BookingList(props: BookingListProps) {
   };
   return (
     <>
-      <div className={styles.filter}>
+      <Box marginBottom={3}>
         <ChoiceRow
           label={messages.filter}
           choices={[
@@ -57,7 +57,7 @@ export function BookingList(props: BookingListProps) {
           current={status ?? 'all'}
           onChange={(chosen) => onFilter(chosen === 'all' ? null : chosen)}
         />
-      </div>
+      </Box>
       {shown.length === 0 ? (
         <ResultState
           title={messages.emptyFilter}

@@ -17,11 +17,11 @@ import { Button } from '@/ui/forms/button';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { useFunding } from '@/flows/funding-forecast/use-funding';
 import { useSheets } from '@/flows/navigation/use-sheet';
+import { ButtonPair } from '@/ui/forms/button-pair';
 import { BookedNow } from './booked-now';
 import { BookingDetail } from './booking-detail';
 import { CancelDialog } from './cancel-dialog';
 import { PayAgainSheet } from './pay-again-sheet';
-import styles from './records.module.css';
 
 /**
  * One booking with its past and upcoming runs; it can be changed, cancelled, and a failed run can be paid. With `fresh=1` it was just made, and
@@ -65,14 +65,14 @@ export function BookingPage({ accountType, id }: { accountType: AccountType; id:
       title={messages.detailTitle}
       foot={({ booking: { next } }) =>
         next !== null && (
-          <div className={styles.ways}>
+          <ButtonPair>
             <Button variant="outlined" onClick={() => setCancelling(true)}>
               {messages.cancel}
             </Button>
             <Button onClick={() => void navigate(href(booksFrom[accountType], { id }))}>
               {messages.editThis}
             </Button>
-          </div>
+          </ButtonPair>
         )
       }
       head={

@@ -10,9 +10,12 @@ import { formatCoins } from '@/domain/money';
 import { bookingMessages } from '@/messages/bookings';
 import { useMessages } from '@/messages/language';
 import type { Booking } from '@/queries/bookings';
+import { Surface } from '@/ui/layout/box';
+import { ListRow } from '@/ui/lists/list-row';
 import { Avatar } from '@/ui/people/avatar';
 import { CheckRow } from '@/ui/forms/check-row';
 import { Tag } from '@/ui/feedback/tag';
+import { Note, Text } from '@/ui/text/text';
 import { giftName, repeatText, shortDay, type Messages } from '../describe';
 import { useBookingNames } from '../use-booking-names';
 import styles from './booking-rows.module.css';
@@ -37,17 +40,21 @@ export function BookingRows({ accountType, bookings, unpaid }: BookingRowsProps)
   const messages = useMessages(bookingMessages);
   const nameOf = useBookingNames(accountType);
   return (
-    <ul className={styles.rows}>
+    <Surface as="ul" marginBottom={3} paddingX={4} className={styles.rows}>
       {bookings.map((booking) => {
         const status = bookingStatus(booking);
         const firstUnpaid = unpaid.find(({ bookingId }) => bookingId === booking.id);
         return (
           <li key={booking.id}>
-            <Link className={styles.row} to={href(recordsOf[accountType], { id: booking.id })}>
+            <ListRow as={Link} className={styles.row} to={href(recordsOf[accountType], { id: booking.id })}>
               <Avatar name={booking.recipients[0]?.name ?? ''} />
               <span className={styles.texts}>
-                <span className={styles.title}>{giftName(booking, nameOf, messages)}</span>
-                <span className={styles.line}>{descriptionOf(booking, nameOf, messages)}</span>
+                <Text display="block" breakWords>
+                  {giftName(booking, nameOf, messages)}
+                </Text>
+                <Note as="span" display="block">
+                  {descriptionOf(booking, nameOf, messages)}
+                </Note>
                 {firstUnpaid !== undefined && (
                   <span className={styles.warning}>
                     {messages.willNotPay(shortDay(firstUnpaid.day, messages))}
@@ -58,11 +65,11 @@ export function BookingRows({ accountType, bookings, unpaid }: BookingRowsProps)
                 <span className={styles.amount}>{formatCoins(booking.money)}</span>
                 <Tag tone={statusTones[status]}>{messages.statuses[status]}</Tag>
               </span>
-            </Link>
+            </ListRow>
           </li>
         );
       })}
-    </ul>
+    </Surface>
   );
 }
 
@@ -78,7 +85,7 @@ export function SelectableRows({ accountType, bookings, selected, onToggle }: Se
   const messages = useMessages(bookingMessages);
   const nameOf = useBookingNames(accountType);
   return (
-    <ul className={styles.rows}>
+    <Surface as="ul" marginBottom={3} paddingX={4} className={styles.rows}>
       {bookings.map((booking) => {
         const isOver = booking.next === null;
         return (
@@ -95,7 +102,7 @@ export function SelectableRows({ accountType, bookings, selected, onToggle }: Se
           </li>
         );
       })}
-    </ul>
+    </Surface>
   );
 }
 

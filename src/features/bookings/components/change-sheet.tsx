@@ -13,11 +13,13 @@ import { transferMessages } from '@/messages/transfers';
 import { useMessages } from '@/messages/language';
 import type { Booking } from '@/queries/bookings';
 import { SendButton } from '@/ui/forms/send-button';
+import { Box } from '@/ui/layout/box';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { LetterPaper } from '@/ui/gifts/letter-paper';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Sheet } from '@/ui/overlays/sheet';
 import { TextArea } from '@/ui/forms/text-area';
+import { Note } from '@/ui/text/text';
 import { validationErrorAbout } from '../validation-error';
 import { giftName, shortDay } from '../describe';
 import { orderOfBooking } from '../gift-order-of';
@@ -121,18 +123,18 @@ export function ChangeSheet({
       {refusals.length > 0 && !isSaving && (
         <NoticeBar tone="warning" alarming>
           {refusals.map((line) => (
-            <span key={line} className={styles.line}>
+            <Box as="span" key={line} display="block">
               {line}
-            </span>
+            </Box>
           ))}
         </NoticeBar>
       )}
       {amount}
       <div className={styles.label}>
         <span aria-hidden="true">{messages.blessing}</span>
-        <span className={styles.length} data-wrong={length > maxBlessingLength}>
+        <Note as="span" tone="tertiary" className={styles.length} data-wrong={length > maxBlessingLength}>
           {transfer.blessingLength(length, maxBlessingLength)}
-        </span>
+        </Note>
       </div>
       <LetterPaper>
         <div className={styles.text}>

@@ -10,6 +10,7 @@ import { SendButton } from '@/ui/forms/send-button';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { Money } from '@/ui/money/money';
 import { Sheet } from '@/ui/overlays/sheet';
+import { Note } from '@/ui/text/text';
 import styles from './confirm-order-sheet.module.css';
 
 interface ConfirmOrderSheetProps {
@@ -53,12 +54,12 @@ export function ConfirmOrderSheet(props: ConfirmOrderSheetProps) {
   const coins = formatCoins(largest);
   return (
     <Sheet title={title} onClose={onClose}>
-      <p className={styles.caption}>{messages.largestRun}</p>
+      <Note textAlign="center">{messages.largestRun}</Note>
       <Money text={coins} accessibleText={messages.coins(coins)} size="large" />
       <DescriptionList ruled rows={[...rows, [messages.account, messages.accounts[accountType]]]} />
       {step.note}
       <div className={styles.foot}>
-        <p className={styles.final}>{messages.orderFinal}</p>
+        <Note textAlign="center">{messages.orderFinal}</Note>
         <SendButton
           block
           busy={step.starting}

@@ -9,8 +9,11 @@ import { formatCoins, tenths } from '@/domain/money';
 import { bookingMessages } from '@/messages/bookings';
 import { useMessages } from '@/messages/language';
 import type { Booking } from '@/queries/bookings';
+import { Surface } from '@/ui/layout/box';
+import { ListRow } from '@/ui/lists/list-row';
 import { Avatar } from '@/ui/people/avatar';
 import { ListHead } from '@/ui/lists/list-head';
+import { Note, Text } from '@/ui/text/text';
 import { dayOfMonth, namesOf, repeatText, shortDay } from '../describe';
 import { useBookingNames } from '../use-booking-names';
 import styles from './booking-rows.module.css';
@@ -44,7 +47,7 @@ export function DayGifts({ accountType, day, run, bookings }: DayGiftsProps) {
       <ListHead title={dayOfMonth(day, messages)} aside={aside} />
       <TwiceNotes people={dayRecipients} nameOf={nameOf} />
       {outcomes.length > 0 && (
-        <ul className={styles.rows}>
+        <Surface as="ul" marginBottom={3} paddingX={4} className={styles.rows}>
           {outcomes.map((outcome) => (
             <li key={outcome.bookingId}>
               <GiftRow
@@ -55,7 +58,7 @@ export function DayGifts({ accountType, day, run, bookings }: DayGiftsProps) {
               />
             </li>
           ))}
-        </ul>
+        </Surface>
       )}
     </section>
   );
@@ -76,14 +79,16 @@ function GiftRow({ accountType, outcome, nameOf, booking }: GiftRowProps) {
   const [first] = outcome.usercodes.length > 0 ? outcome.usercodes : outcome.skipped;
   const shown = names.length > 0 ? names : skipped;
   return (
-    <Link className={styles.row} to={href(recordsOf[accountType], { id: booking.id })}>
+    <ListRow as={Link} className={styles.row} to={href(recordsOf[accountType], { id: booking.id })}>
       <Avatar name={booking.recipients.find(({ usercode }) => usercode === first)?.name ?? ''} />
       <span className={styles.texts}>
-        <span className={styles.title}>{messages.draftGift(messages.names(shown), booking.tag)}</span>
-        <span className={styles.line}>
+        <Text display="block" breakWords>
+          {messages.draftGift(messages.names(shown), booking.tag)}
+        </Text>
+        <Note as="span" display="block">
           {repeatText(booking, messages)} ·{' '}
           {messages.bookedOn(shortDay(toDay(fromMoment(booking.bookedAt)), messages))}
-        </span>
+        </Note>
         {skipped.length > 0 && (
           <span className={styles.warning}>{messages.skipped(messages.names(skipped))}</span>
         )}
@@ -96,6 +101,6 @@ function GiftRow({ accountType, outcome, nameOf, booking }: GiftRowProps) {
           </span>
         )}
       </span>
-    </Link>
+    </ListRow>
   );
 }

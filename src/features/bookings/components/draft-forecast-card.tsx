@@ -4,9 +4,11 @@ import { formatCoins, tenths } from '@/domain/money';
 import type { Recipient } from '@/domain/transfers/transfer';
 import { bookingMessages } from '@/messages/bookings';
 import { useMessages } from '@/messages/language';
+import { Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { impactText } from '@/flows/funding-forecast/impact-text';
+import { Text } from '@/ui/text/text';
 import { namesOf, shortDay } from '../describe';
 import { draftId, type DraftForecast } from '../draft-forecast';
 import type { Funding } from '@/flows/funding-forecast/use-funding';
@@ -50,14 +52,14 @@ export function DraftForecastCard({
         ownId={draftId}
       />
       {own.slice(0, maxRows).map(({ day, usercodes, amount }) => (
-        <p key={day} className={styles.row}>
+        <Inline as="p" key={day} align="baseline" paddingY={3}>
           <span className={styles.day}>{shortDay(day, messages)}</span>
-          <span className={styles.gift}>
+          <Text grow breakWords>
             {messages.draftGift(messages.names(namesOf(recipients, usercodes, nameOf)), tag)}{' '}
             <span className={styles.tag}>{messages.thisOne}</span>
-          </span>
+          </Text>
           <span className={styles.amount}>{formatCoins(tenths(-amount))}</span>
-        </p>
+        </Inline>
       ))}
       {own.length > maxRows && <p className={styles.rule}>{messages.moreDays(own.length - maxRows)}</p>}
       <div className={styles.notices} role="status">
@@ -66,7 +68,9 @@ export function DraftForecastCard({
             {firstUnpaid.behind
               ? messages.willWait(shortDay(firstUnpaid.day, messages))
               : messages.willFail(shortDay(firstUnpaid.day, messages), formatCoins(firstUnpaid.missing))}
-            <span className={styles.line}>{messages.bookAnyway}</span>
+            <Text display="block" tone="secondary">
+              {messages.bookAnyway}
+            </Text>
           </NoticeBar>
         )}
         {first !== undefined && firstUnpaid === undefined && (

@@ -2,7 +2,8 @@ import { bookingMessages } from '@/messages/bookings';
 import { useMessages } from '@/messages/language';
 import type { Booking } from '@/queries/bookings';
 import { Button } from '@/ui/forms/button';
-import styles from './records.module.css';
+import { ButtonPair } from '@/ui/forms/button-pair';
+import { Note } from '@/ui/text/text';
 
 interface EditFootProps {
   /** Selected bookings that are not over. */
@@ -17,17 +18,17 @@ export function EditFoot({ bookings, onChange, onCancel }: EditFootProps) {
   const count = bookings.length;
   return (
     <>
-      <p className={styles.selected} role="status">
+      <Note marginBottom={2} role="status">
         {count === 0 ? messages.chooseSome : messages.selected(count)}
-      </p>
-      <div className={styles.ways}>
+      </Note>
+      <ButtonPair>
         <Button variant="outlined" disabled={count === 0} onClick={onChange}>
           {count > 1 ? messages.editMany(count) : messages.editThis}
         </Button>
         <Button disabled={count === 0} onClick={onCancel}>
           {count === 0 ? messages.cancel : messages.cancelMany(count)}
         </Button>
-      </div>
+      </ButtonPair>
     </>
   );
 }

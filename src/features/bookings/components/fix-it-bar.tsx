@@ -7,7 +7,9 @@ import { bookingMessages } from '@/messages/bookings';
 import { useMessages } from '@/messages/language';
 import type { Booking } from '@/queries/bookings';
 import { Button } from '@/ui/forms/button';
+import { Box, Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
+import { Note, Text } from '@/ui/text/text';
 import { recipientNames } from '../describe';
 import { topUpPage } from '../top-up';
 import { useBookingNames } from '../use-booking-names';
@@ -34,23 +36,29 @@ export function FixItBar({ accountType, funding, runs, onCancel }: FixItBarProps
   const amount = formatCoins(topUpAmount);
   return (
     <>
-      <p className={styles.line}>
+      <Inline as="p" marginBottom={3} tone="warning" className={styles.line}>
         <Icon name="warning" size={18} />
-        <span className={styles.text}>{messages.shortInAll(amount, unpaidIn(runs).length)}</span>
-        {bookingToCancel !== undefined && <span className={styles.aside}>{messages.chooseOne}</span>}
-      </p>
+        <Box as="span" flex={1} marginX={2}>
+          {messages.shortInAll(amount, unpaidIn(runs).length)}
+        </Box>
+        {bookingToCancel !== undefined && <Note as="span">{messages.chooseOne}</Note>}
+      </Inline>
       <div className={styles.ways}>
         <Button onClick={() => void navigate(topUpPage(accountType))}>
           <span className={styles.way}>
             {messages.topUp(amount)}
-            <span className={styles.note}>{messages.topUpNote}</span>
+            <Text display="block" size="caption" weight="regular">
+              {messages.topUpNote}
+            </Text>
           </span>
         </Button>
         {bookingToCancel !== undefined && cancelOption !== null && (
           <Button variant="outlined" onClick={() => onCancel(bookingToCancel)}>
             <span className={styles.way}>
               {messages.cancelOne(recipientNames(bookingToCancel, nameOf, messages))}
-              <span className={styles.note}>{messages.cancelSaves(cancelOption.saved)}</span>
+              <Text display="block" size="caption" weight="regular">
+                {messages.cancelSaves(cancelOption.saved)}
+              </Text>
             </span>
           </Button>
         )}

@@ -4,6 +4,7 @@ import { formatCoins, tenths } from '@/domain/money';
 import { bookingMessages } from '@/messages/bookings';
 import { useMessages } from '@/messages/language';
 import { Card } from '@/ui/layout/card';
+import { Note } from '@/ui/text/text';
 import { shortDay } from '../describe';
 import type { Funding } from '@/flows/funding-forecast/use-funding';
 import { ForecastChart } from './forecast-chart';
@@ -34,7 +35,7 @@ export function FundingCard({ accountType, funding, runs }: FundingCardProps) {
             : messages.allPaid(count)}
         {purse.balance < 0 && ` · ${messages.overdrawn(formatCoins(tenths(-purse.balance)))}`}
       </p>
-      <p className={styles.rule}>{messages.rule}</p>
+      <Note marginTop={2}>{messages.rule}</Note>
     </Card>
   );
 }

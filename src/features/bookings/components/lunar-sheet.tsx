@@ -7,7 +7,9 @@ import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Button } from '@/ui/forms/button';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { SelectField } from '@/ui/forms/select-field';
+import { Grid } from '@/ui/layout/box';
 import { Sheet } from '@/ui/overlays/sheet';
+import { Note } from '@/ui/text/text';
 import { longDay } from '../describe';
 import { useCalendar } from '../use-calendar';
 import styles from './lunar-sheet.module.css';
@@ -52,7 +54,7 @@ export default function LunarSheet({ value, isBirthday, firstDay, onPick, onClos
           onChange={(name) => setLunar(festivals[name])}
         />
       )}
-      <div className={styles.fields}>
+      <Grid marginY={3} gap={3} columns={2}>
         <SelectField
           label={messages.lunarMonth}
           value={String(month)}
@@ -65,7 +67,7 @@ export default function LunarSheet({ value, isBirthday, firstDay, onPick, onClos
           options={dates.map((each) => [String(each), messages.lunarDays(each)] as const)}
           onChange={(chosen) => setLunar(toLunarDate(month, Number(chosen)))}
         />
-      </div>
+      </Grid>
       <div className={styles.days} role="status">
         {days?.slice(0, daysShown).map((each) => (
           <p key={each}>{longDay(each, messages)}</p>
@@ -77,7 +79,9 @@ export default function LunarSheet({ value, isBirthday, firstDay, onPick, onClos
           {messages.daysFailed}
         </NoticeBar>
       )}
-      <p className={styles.note}>{messages.lunarNote}</p>
+      <Note marginTop={2} marginBottom={3}>
+        {messages.lunarNote}
+      </Note>
       <Button block onClick={() => onPick(lunar)}>
         {messages.keypadDone}
       </Button>

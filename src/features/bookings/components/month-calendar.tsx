@@ -3,6 +3,7 @@ import { dayInMonth, monthOf, type Day, type Month } from '@/domain/business-tim
 import { bookingMessages } from '@/messages/bookings';
 import { useMessages } from '@/messages/language';
 import type { PastRun } from '@/queries/bookings';
+import { Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { dayWithin, MonthDays } from '@/ui/library/month-days';
 import { MonthTurns } from '@/ui/forms/month-turns';
@@ -67,31 +68,31 @@ export default function MonthCalendar({
         )}
       />
       <p className={styles.legend} aria-hidden="true">
-        <span className={styles.key} data-mark="paid">
+        <Inline as="span" marginRight={4} className={styles.key} data-mark="paid">
           {messages.legendPaid}
-        </span>
-        <span className={styles.key} data-mark="unpaid">
+        </Inline>
+        <Inline as="span" marginRight={4} className={styles.key} data-mark="unpaid">
           {messages.legendUnpaid}
-        </span>
+        </Inline>
         {past.length > 0 && (
           <>
-            <span className={styles.key} data-mark="done">
+            <Inline as="span" marginRight={4} className={styles.key} data-mark="done">
               {messages.fates.paid}
-            </span>
-            <span className={styles.key} data-mark="missed">
+            </Inline>
+            <Inline as="span" marginRight={4} className={styles.key} data-mark="missed">
               {messages.fates.unpaid}
-            </span>
-            <span className={styles.key} data-mark="skipped">
+            </Inline>
+            <Inline as="span" marginRight={4} className={styles.key} data-mark="skipped">
               {messages.fates.skipped}
-            </span>
+            </Inline>
           </>
         )}
-        <span className={styles.key} data-mark="twice">
+        <Inline as="span" marginRight={4} className={styles.key} data-mark="twice">
           {messages.legendTwice}
-        </span>
-        <span className={styles.key} data-mark="unbooked">
+        </Inline>
+        <Inline as="span" marginRight={4} className={styles.key} data-mark="unbooked">
           {messages.legendForgotten}
-        </span>
+        </Inline>
       </p>
     </Card>
   );

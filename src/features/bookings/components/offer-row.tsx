@@ -5,8 +5,10 @@ import { href } from '@/domain/href';
 import { bookingMessages } from '@/messages/bookings';
 import { useMessages } from '@/messages/language';
 import { bookingWritten, storedBooking } from '@/state/booking-drafts';
+import { ListRow } from '@/ui/lists/list-row';
 import { Avatar } from '@/ui/people/avatar';
 import { Button } from '@/ui/forms/button';
+import { Note, Text } from '@/ui/text/text';
 import type { Gifted } from '../use-unbooked-birthdays';
 import styles from './booking-rows.module.css';
 
@@ -35,15 +37,19 @@ export function OfferRow({ accountType, person, shownName, title, description }:
     void navigate(href(booksFrom[accountType]));
   };
   return (
-    <div className={styles.row}>
+    <ListRow className={styles.row}>
       <Avatar name={name} />
       <span className={styles.texts}>
-        <span className={styles.title}>{title}</span>
-        <span className={styles.line}>{description}</span>
+        <Text display="block" breakWords>
+          {title}
+        </Text>
+        <Note as="span" display="block">
+          {description}
+        </Note>
       </span>
       <Button variant="soft" aria-label={messages.bookFor(shownName)} onClick={handleBook}>
         {messages.bookNow}
       </Button>
-    </div>
+    </ListRow>
   );
 }

@@ -2,6 +2,7 @@ import type { AccountType } from '@/domain/account';
 import { bookingMessages } from '@/messages/bookings';
 import { useMessages } from '@/messages/language';
 import type { Funding } from '@/flows/funding-forecast/use-funding';
+import { Surface } from '@/ui/layout/box';
 import { ListHead } from '@/ui/lists/list-head';
 import { shortDay } from '../describe';
 import { useGiftedNames, useOftenGifted, type UnbookedBirthday } from '../use-unbooked-birthdays';
@@ -25,7 +26,7 @@ export function OftenGifted({ accountType, funding, excluded }: OftenGiftedProps
   return (
     <section>
       <ListHead title={messages.oftenTitle} />
-      <ul className={styles.rows}>
+      <Surface as="ul" marginBottom={3} paddingX={4} className={styles.rows}>
         {often.map(({ person, birthday }) => (
           <li key={person.usercode}>
             <OfferRow
@@ -37,7 +38,7 @@ export function OftenGifted({ accountType, funding, excluded }: OftenGiftedProps
             />
           </li>
         ))}
-      </ul>
+      </Surface>
     </section>
   );
 }

@@ -9,9 +9,12 @@ import { fateOf, type RunFate } from '@/domain/bookings/past-run';
 import { bookingMessages } from '@/messages/bookings';
 import { useMessages } from '@/messages/language';
 import type { Booking, PastRun } from '@/queries/bookings';
+import { Surface } from '@/ui/layout/box';
+import { ListRow } from '@/ui/lists/list-row';
 import { Avatar } from '@/ui/people/avatar';
 import { ListHead } from '@/ui/lists/list-head';
 import { Tag } from '@/ui/feedback/tag';
+import { Note, Text } from '@/ui/text/text';
 import { dayOfMonth } from '../describe';
 import { useBookingNames } from '../use-booking-names';
 import styles from './booking-rows.module.css';
@@ -41,7 +44,7 @@ export function PastGifts({ accountType, day, runs, bookings }: PastGiftsProps) 
         aside={messages.pastAccessibleText(count('paid'), count('unpaid'), count('skipped'))}
       />
       <TwiceNotes people={runs.flatMap(({ recipients }) => recipients)} nameOf={nameOf} isPast />
-      <ul className={styles.rows}>
+      <Surface as="ul" marginBottom={3} paddingX={4} className={styles.rows}>
         {runs.map((run) => (
           <li key={run.bookingId}>
             <PastRow
@@ -52,7 +55,7 @@ export function PastGifts({ accountType, day, runs, bookings }: PastGiftsProps) 
             />
           </li>
         ))}
-      </ul>
+      </Surface>
     </section>
   );
 }
@@ -72,26 +75,32 @@ function PastRow({ accountType, run, nameOf, tag }: PastRowProps) {
   const to =
     transferId === null ? href(recordsOf[accountType], { id }) : href('/rewardDetail', { id: transferId });
   return (
-    <Link className={styles.row} to={to}>
+    <ListRow as={Link} className={styles.row} to={to}>
       <Avatar name={people[0]?.name ?? ''} />
       <span className={styles.texts}>
-        <span className={styles.title}>
+        <Text display="block" breakWords>
           {messages.draftGift(messages.names(people.map(nameOf)), tag)}{' '}
           <Tag tone={tones[fate]}>{messages.fates[fate]}</Tag>
-        </span>
+        </Text>
         {skipped.length > 0 && (
-          <span className={styles.line}>{messages.skippedRun(messages.names(skipped.map(nameOf)))}</span>
+          <Note as="span" display="block">
+            {messages.skippedRun(messages.names(skipped.map(nameOf)))}
+          </Note>
         )}
-        {fate === 'unpaid' && <span className={styles.danger}>{messages.payAgainThere}</span>}
+        {fate === 'unpaid' && (
+          <Note as="span" display="block" tone="danger">
+            {messages.payAgainThere}
+          </Note>
+        )}
       </span>
       <span className={styles.side}>
         <span className={styles.amount}>{formatCoins(tenths(-amount))}</span>
         {fate === 'unpaid' && (
-          <span className={styles.danger}>
+          <Note as="span" display="block" tone="danger">
             {behind ? messages.wasBehind : messages.missing(formatCoins(missing))}
-          </span>
+          </Note>
         )}
       </span>
-    </Link>
+    </ListRow>
   );
 }

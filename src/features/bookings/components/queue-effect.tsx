@@ -4,6 +4,7 @@ import { bookingMessages } from '@/messages/bookings';
 import { useMessages } from '@/messages/language';
 import type { Booking } from '@/queries/bookings';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
+import { Note } from '@/ui/text/text';
 import { namesOf, shortDay } from '../describe';
 import styles from './queue-sheet.module.css';
 
@@ -30,7 +31,7 @@ export function QueueEffect({ effect: { saved, lost }, bookings, nameOf }: Queue
     <div className={styles.effect} role="status">
       {saved.length > 0 && <NoticeBar tone="success">{messages.queueSaves(textOf(saved))}</NoticeBar>}
       {lost.length > 0 && <NoticeBar tone="warning">{messages.queueLoses(textOf(lost))}</NoticeBar>}
-      {saved.length + lost.length === 0 && <p className={styles.line}>{messages.queueSame}</p>}
+      {saved.length + lost.length === 0 && <Note marginBottom={2}>{messages.queueSame}</Note>}
     </div>
   );
 }

@@ -6,7 +6,10 @@ import { bookingMessages } from '@/messages/bookings';
 import { useMessages } from '@/messages/language';
 import type { Booking } from '@/queries/bookings';
 import { Tag } from '@/ui/feedback/tag';
+import { Box } from '@/ui/layout/box';
+import { ListRow } from '@/ui/lists/list-row';
 import { Icon } from '@/ui/media/icon';
+import { Text } from '@/ui/text/text';
 import { namesOf } from '../describe';
 import styles from './queue-list.module.css';
 
@@ -69,9 +72,10 @@ export function QueueList({ outcomes, bookings, nameOf, saved, lost, onOrder }: 
   const handleDrop = () => setDragged(null);
 
   return (
-    <ol
+    <Box
+      as="ol"
       ref={list}
-      className={styles.list}
+      marginY={3}
       onPointerMove={handleDrag}
       onPointerUp={handleDrop}
       onPointerCancel={handleDrop}
@@ -84,7 +88,15 @@ export function QueueList({ outcomes, bookings, nameOf, saved, lost, onOrder }: 
         const isSaved = saved.includes(outcome);
         const isLost = lost.some(({ day, bookingId: id }) => id === bookingId && day === outcome.day);
         return (
-          <li key={bookingId} className={styles.row} data-dragged={dragged === bookingId}>
+          <ListRow
+            as="li"
+            key={bookingId}
+            paddingY={2}
+            background="surface"
+            divider="between"
+            className={styles.row}
+            data-dragged={dragged === bookingId}
+          >
             <button
               type="button"
               className={styles.handle}
@@ -94,8 +106,10 @@ export function QueueList({ outcomes, bookings, nameOf, saved, lost, onOrder }: 
             >
               <span className={styles.grip} aria-hidden="true" />
             </button>
-            <span className={styles.texts}>
-              <span className={styles.name}>{name}</span>
+            <Box as="span" grow marginX={2}>
+              <Text display="block" breakWords>
+                {name}
+              </Text>
               <span className={styles.line}>
                 {messages.coins(formatCoins(amount))}{' '}
                 {isSaved && <Tag tone="success">{messages.queueSavedOne}</Tag>}
@@ -104,7 +118,7 @@ export function QueueList({ outcomes, bookings, nameOf, saved, lost, onOrder }: 
               <span className={paid ? styles.line : styles.warning}>
                 {paid ? messages.arrives : behind ? messages.behind : messages.missing(formatCoins(missing))}
               </span>
-            </span>
+            </Box>
             <button
               type="button"
               className={styles.step}
@@ -125,9 +139,9 @@ export function QueueList({ outcomes, bookings, nameOf, saved, lost, onOrder }: 
             >
               <Icon name="down" size={20} />
             </button>
-          </li>
+          </ListRow>
         );
       })}
-    </ol>
+    </Box>
   );
 }

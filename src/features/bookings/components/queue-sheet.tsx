@@ -15,6 +15,7 @@ import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Button } from '@/ui/forms/button';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { Sheet } from '@/ui/overlays/sheet';
+import { Note } from '@/ui/text/text';
 import { shortDay } from '../describe';
 import { useBookingNames } from '../use-booking-names';
 import { QueueEffect } from './queue-effect';
@@ -60,7 +61,7 @@ export default function QueueSheet({ accountType, funding, runs, days, onClose }
     });
   return (
     <Sheet title={messages.queueTitle} onClose={onClose}>
-      <p className={styles.line}>{messages.queueLine}</p>
+      <Note marginBottom={2}>{messages.queueLine}</Note>
       {days.length > 1 && (
         <ChoiceRow
           label={messages.queueDay}

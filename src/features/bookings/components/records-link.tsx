@@ -4,14 +4,22 @@ import { recordsOf } from '@/domain/bookings/booking';
 import { href } from '@/domain/href';
 import { bookingMessages } from '@/messages/bookings';
 import { useMessages } from '@/messages/language';
-import styles from './head-action.module.css';
+import { TextButton } from '@/ui/forms/text-button';
 
 /** The link from the form to the existing bookings. */
 export function RecordsLink({ accountType }: { accountType: AccountType }) {
   const messages = useMessages(bookingMessages);
   return (
-    <Link className={styles.action} to={href(recordsOf[accountType])}>
+    <TextButton
+      as={Link}
+      display="inline-flex"
+      align="center"
+      paddingX={3}
+      tone="secondary"
+      size="note"
+      to={href(recordsOf[accountType])}
+    >
       {messages.records}
-    </Link>
+    </TextButton>
   );
 }

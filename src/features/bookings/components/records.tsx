@@ -11,6 +11,8 @@ import { bookingMessages } from '@/messages/bookings';
 import { useMessages } from '@/messages/language';
 import { type Booking, type PastRun } from '@/queries/bookings';
 import { useEndpoint } from '@/queries/endpoint';
+import { TextButton } from '@/ui/forms/text-button';
+import { Box } from '@/ui/layout/box';
 import { AccountSwitch } from '@/ui/money/account-switch';
 import { Illustration } from '@/ui/feedback/illustration';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -30,10 +32,8 @@ import { EditFoot } from './edit-foot';
 import { FixItBar } from './fix-it-bar';
 import { UnbookedRows } from './unbooked-rows';
 import { FundingCard } from './funding-card';
-import headAction from './head-action.module.css';
 import { OftenGifted } from './often-gifted';
 import { PastGifts } from './past-gifts';
-import styles from './records.module.css';
 
 const MonthCalendar = lazyComponent('month-calendar', () => import('./month-calendar'));
 
@@ -126,9 +126,17 @@ export function Records({ accountType, funding }: RecordsProps) {
   return (
     <Page
       action={
-        <button type="button" className={headAction.action} onClick={toggleSelecting}>
+        <TextButton
+          type="button"
+          display="inline-flex"
+          align="center"
+          paddingX={3}
+          tone="secondary"
+          size="note"
+          onClick={toggleSelecting}
+        >
           {isSelecting ? messages.finish : messages.edit}
-        </button>
+        </TextButton>
       }
       foot={
         isSelecting ? (
@@ -158,7 +166,7 @@ export function Records({ accountType, funding }: RecordsProps) {
         </NoticeBar>
       )}
       {!isSelecting && (
-        <div className={styles.view}>
+        <Box marginBottom={3}>
           <AccountSwitch
             label={messages.view}
             options={[
@@ -168,7 +176,7 @@ export function Records({ accountType, funding }: RecordsProps) {
             selected={isCalendar ? 'calendar' : 'list'}
             onSelect={(view) => setParam('view', view === 'list' ? null : view)}
           />
-        </div>
+        </Box>
       )}
       {!isSelecting && <FundingCard accountType={accountType} funding={funding} runs={runs} />}
       {isCalendar ? (

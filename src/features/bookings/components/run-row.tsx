@@ -7,6 +7,8 @@ import { useMessages } from '@/messages/language';
 import type { BookingRun } from '@/queries/bookings';
 import { Button } from '@/ui/forms/button';
 import { Tag } from '@/ui/feedback/tag';
+import { ListRow } from '@/ui/lists/list-row';
+import { Box } from '@/ui/layout/box';
 import { longDay } from '../describe';
 import styles from './booking-detail.module.css';
 
@@ -22,11 +24,11 @@ export function RunRow({ run, nameOf, onPay }: RunRowProps) {
   const { day, paid, recipients, skipped, amount, missing, behind, transferId } = run;
   const names = recipients.map(nameOf);
   const texts = (
-    <span className={styles.texts}>
-      <span className={styles.title}>
+    <Box as="span" grow marginRight={3}>
+      <Box as="span" display="block">
         {longDay(day, messages)}{' '}
         <Tag tone={paid ? 'success' : 'warning'}>{paid ? messages.paidRun : messages.unpaidRun}</Tag>
-      </span>
+      </Box>
       <span className={styles.line}>
         {names.length > 0 ? `${messages.names(names)} · ${formatCoins(amount)}` : messages.nobodyRun}
       </span>
@@ -38,23 +40,23 @@ export function RunRow({ run, nameOf, onPay }: RunRowProps) {
           {behind ? messages.wasBehind : messages.missing(formatCoins(missing))}
         </span>
       )}
-    </span>
+    </Box>
   );
   if (transferId !== null) {
     return (
-      <Link className={styles.row} to={href('/rewardDetail', { id: transferId })}>
+      <ListRow as={Link} className={styles.row} to={href('/rewardDetail', { id: transferId })}>
         {texts}
-      </Link>
+      </ListRow>
     );
   }
   return (
-    <div className={styles.row}>
+    <ListRow className={styles.row}>
       {texts}
       {!paid && (
         <Button variant="soft" onClick={onPay}>
           {messages.payAgain}
         </Button>
       )}
-    </div>
+    </ListRow>
   );
 }

@@ -2,7 +2,7 @@ import { useOffReason } from '@/flows/write/use-off-reason';
 import { bookingMessages } from '@/messages/bookings';
 import { useMessages } from '@/messages/language';
 import { SendButton } from '@/ui/forms/send-button';
-import styles from './save-foot.module.css';
+import { Note } from '@/ui/text/text';
 
 interface SaveFootProps {
   label: string;
@@ -20,7 +20,7 @@ export function SaveFoot({ label, missing, isSaving, isLoading, onSave }: SaveFo
   const offReason = useOffReason();
   return (
     <>
-      <p className={styles.free}>{messages.free}</p>
+      <Note marginBottom={2}>{messages.free}</Note>
       <SendButton
         block
         variant={missing === null ? 'filled' : 'waiting'}

@@ -5,6 +5,7 @@ import type { BookingTag } from '@/queries/bookings';
 import { RadioGroup } from '@/ui/forms/radio-group';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
+import { Text } from '@/ui/text/text';
 import styles from './tag-tiles.module.css';
 
 const icons: Readonly<Record<Occasion, string>> = {
@@ -45,7 +46,11 @@ export function TagTiles({ tags, current, onChoose }: TagTilesProps) {
         <Icon name="clock" size={18} />
         <span>
           {messages.hints[current.occasion]}
-          {current.moneyNote !== '' && <span className={styles.note}>{current.moneyNote}</span>}
+          {current.moneyNote !== '' && (
+            <Text display="block" tone="secondary">
+              {current.moneyNote}
+            </Text>
+          )}
         </span>
       </p>
     </Card>

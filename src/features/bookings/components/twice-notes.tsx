@@ -3,6 +3,7 @@ import type { NameOf } from '@/domain/colleagues/distinctions';
 import { bookingMessages } from '@/messages/bookings';
 import { useMessages } from '@/messages/language';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
+import { Box } from '@/ui/layout/box';
 import styles from './booking-rows.module.css';
 
 interface TwiceNotesProps {
@@ -27,5 +28,9 @@ export function TwiceNotes({ people, nameOf, isPast = false }: TwiceNotesProps) 
       </NoticeBar>
     );
   });
-  return <div className={styles.notes}>{notes}</div>;
+  return (
+    <Box marginBottom={3} className={styles.notes}>
+      {notes}
+    </Box>
+  );
 }

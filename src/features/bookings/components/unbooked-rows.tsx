@@ -1,6 +1,7 @@
 import type { AccountType } from '@/domain/account';
 import { bookingMessages } from '@/messages/bookings';
 import { useMessages } from '@/messages/language';
+import { Surface } from '@/ui/layout/box';
 import { useGiftedNames, type UnbookedBirthday } from '../use-unbooked-birthdays';
 import styles from './booking-rows.module.css';
 import { OfferRow } from './offer-row';
@@ -15,7 +16,7 @@ export function UnbookedRows({ accountType, unbooked }: UnbookedRowsProps) {
   const messages = useMessages(bookingMessages);
   const nameOf = useGiftedNames();
   return (
-    <ul className={styles.rows}>
+    <Surface as="ul" marginBottom={3} paddingX={4} className={styles.rows}>
       {unbooked.map(({ person }) => (
         <li key={person.usercode}>
           <OfferRow
@@ -27,6 +28,6 @@ export function UnbookedRows({ accountType, unbooked }: UnbookedRowsProps) {
           />
         </li>
       ))}
-    </ul>
+    </Surface>
   );
 }
