@@ -7,8 +7,10 @@ import { cardCodeMessages } from '@/messages/card-codes';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { useEndpoint } from '@/queries/endpoint';
+import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
+import { Caption } from '@/ui/text/text';
 import { giftIcon } from '../gift-icon';
 import styles from './gift-kinds.module.css';
 
@@ -39,10 +41,10 @@ export function GiftKinds() {
             <span className={styles.tile}>
               <Icon name={giftIcon(kind)} size={20} />
             </span>
-            <div className={styles.texts}>
+            <Box marginX={3} grow>
               <p>{messages.kindNames[kind]}</p>
-              <p className={styles.note}>{lines[kind]}</p>
-            </div>
+              <Caption>{lines[kind]}</Caption>
+            </Box>
             {kind === 'beans' && account === null && (
               <Link className={styles.bind} to={href('/jdCardHome', { step: 'beans' })}>
                 {messages.bindJd}
