@@ -4,7 +4,9 @@ import { worthOfBeans } from '@/domain/cards/beans';
 import { formatCoins, formatCount } from '@/domain/money';
 import { jdBeansMessages } from '@/messages/jd-beans';
 import { useMessages } from '@/messages/language';
+import { Box } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
+import { Caption, Text } from '@/ui/text/text';
 import styles from './beans-row.module.css';
 
 export type JdAccount = DataOf<typeof jdBeans>['account'];
@@ -29,22 +31,22 @@ export function BeansRow({ account, onOpen }: { account: JdAccount; onOpen: () =
           fill="none"
         />
       </svg>
-      <span className={styles.texts}>
-        <span className={styles.title}>
+      <Box as="span" marginX={3} grow>
+        <Box as="span" display="block">
           {messages.title}
           {account !== null && <span className={styles.count}>{formatCount(account.beans)}</span>}
-        </span>
-        <span className={styles.note}>
+        </Box>
+        <Caption as="span" display="block">
           {account === null
             ? messages.unbound
             : worth === 0
               ? messages.tooFew
               : messages.worth(formatCoins(worth))}
-        </span>
-      </span>
-      <span className={styles.chevron}>
+        </Caption>
+      </Box>
+      <Text tone="tertiary">
         <Icon name="forward" size={16} />
-      </span>
+      </Text>
     </button>
   );
 }

@@ -10,6 +10,7 @@ import { SendButton } from '@/ui/forms/send-button';
 import { SwitchRow } from '@/ui/forms/form-row';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { Sheet } from '@/ui/overlays/sheet';
+import { Caption, Text } from '@/ui/text/text';
 import styles from './buy-sheet.module.css';
 import { CardFace } from './card-face';
 
@@ -34,7 +35,9 @@ export function BuySheet({ kind, beans, checkout, onClose }: BuySheetProps) {
     <Sheet title={messages.buyTitle(face)} onClose={onClose}>
       <CardFace face={face} className={styles.face}>
         <span className="scales" aria-hidden="true" />
-        <p className={styles.name}>{messages.short}</p>
+        <Text as="p" position="relative" size="note">
+          {messages.short}
+        </Text>
         <p className={styles.value}>{face}</p>
       </CardFace>
       <DescriptionList
@@ -62,7 +65,9 @@ export function BuySheet({ kind, beans, checkout, onClose }: BuySheetProps) {
       >
         {messages.place(formatCoins(money))}
       </SendButton>
-      <p className={styles.note}>{messages.noRefund}</p>
+      <Caption marginTop={2} tone="tertiary" textAlign="center">
+        {messages.noRefund}
+      </Caption>
     </Sheet>
   );
 }

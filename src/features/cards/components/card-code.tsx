@@ -3,6 +3,7 @@ import { cardMessages } from '@/messages/cards';
 import { useMessages } from '@/messages/language';
 import { notify } from '@/state/notifications';
 import { copyText } from '@/ui/browser/copy-text';
+import { Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import type { RevealedSecret } from '../use-revealed-secret';
 import styles from './card-code.module.css';
@@ -17,15 +18,15 @@ export function CardCode({ revealed }: { revealed: RevealedSecret | null }) {
       <div className={styles.code}>
         <div className={styles.hidden}>
           <span className="visuallyHidden">{messages.codeHidden}</span>
-          <span className={styles.dots} aria-hidden="true">
+          <Inline as="span" align="stretch" aria-hidden="true">
             {four.map((group) => (
-              <span key={group} className={styles.group}>
+              <Inline as="span" key={group} align="stretch" className={styles.group}>
                 {four.map((dot) => (
                   <span key={dot} className={styles.dot} />
                 ))}
-              </span>
+              </Inline>
             ))}
-          </span>
+          </Inline>
           <span className={styles.lock}>
             <Icon name="lock" size={22} />
           </span>

@@ -3,6 +3,8 @@ import { formatCoins } from '@/domain/money';
 import { cardMessages } from '@/messages/cards';
 import { useMessages } from '@/messages/language';
 import coin from '@/ui/icons/coin.svg';
+import { Inline } from '@/ui/layout/box';
+import { Caption } from '@/ui/text/text';
 import { CardFace } from './card-face';
 import styles from './card-shelf.module.css';
 
@@ -29,10 +31,10 @@ export function CardShelf({ kinds, onBuy }: CardShelfProps) {
                 <path d="M70-10c40 10 66 40 90 96" stroke="#f6d894" strokeOpacity=".5" strokeWidth="1.3" />
                 <path d="M96-10c26 12 44 34 60 76" stroke="#f6d894" strokeOpacity=".3" strokeWidth="1.3" />
               </svg>
-              <p className={styles.name}>
+              <Inline as="p" position="relative" justify="between" size="caption" align="stretch">
                 <span>{messages.short}</span>
                 {left > 0 && left < few && <span className={styles.few}>{messages.few(left)}</span>}
-              </p>
+              </Inline>
               <p className={styles.value}>{face}</p>
             </CardFace>
             <div className={styles.offer}>
@@ -51,7 +53,7 @@ export function CardShelf({ kinds, onBuy }: CardShelfProps) {
                   <span className={styles.label}>{messages.buy}</span>
                 </button>
               ) : (
-                <p className={styles.gone}>{gone}</p>
+                <Caption textAlign="right">{gone}</Caption>
               )}
             </div>
           </li>

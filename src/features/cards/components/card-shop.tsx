@@ -10,6 +10,7 @@ import { useMessages } from '@/messages/language';
 import { invalidate, useEndpoint } from '@/queries/endpoint';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { Box } from '@/ui/layout/box';
 import { ListHead } from '@/ui/lists/list-head';
 import { useSheets } from '@/flows/navigation/use-sheet';
 import { BeansRow } from './beans-row';
@@ -60,7 +61,7 @@ export function CardShop() {
         )}
       </QueryView>
       {unpaid !== null && step === null && (
-        <div className={styles.notice}>
+        <Box marginBottom={3}>
           <NoticeBar
             tone="warning"
             action={{
@@ -70,7 +71,7 @@ export function CardShop() {
           >
             {messages.openOrder(unpaid.face, formatMoment(unpaid.payBefore, 'clock'))}
           </NoticeBar>
-        </div>
+        </Box>
       )}
       <QueryView
         query={beans}

@@ -4,6 +4,8 @@ import { grouped } from '@/domain/orders/order-number';
 import { cardMessages } from '@/messages/cards';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
+import { Box, Inline } from '@/ui/layout/box';
+import { Caption, Text, Title } from '@/ui/text/text';
 import type { RevealedSecret } from '../use-revealed-secret';
 import { CardCode } from './card-code';
 import { CardFace } from './card-face';
@@ -29,23 +31,25 @@ export function CardStack({ cards, chosen, revealed, now, onChoose }: CardStackP
       {[...cards].reverse().map((card) => {
         const { id, face, balance } = card;
         return (
-          <li key={id} className={styles.card}>
+          <Box as="li" key={id} position="relative" className={styles.card}>
             {id === chosen ? (
               <OpenCard card={card} revealed={revealed} now={now} />
             ) : (
               <CardFace face={face} className={styles.closed}>
                 <span className="scales" aria-hidden="true" />
                 <button type="button" className={styles.head} onClick={() => onChoose(id)}>
-                  <span className={styles.name}>{messages.name(face)}</span>
+                  <Title as="span" marginRight={3}>
+                    {messages.name(face)}
+                  </Title>
                   {cardState(card, now) === 'expiring' && <Expiry card={card} now={now} />}
-                  <span className={styles.note}>
+                  <Inline as="span" align="baseline" tone="hero-secondary" size="note">
                     {messages.balance}
                     <span className={styles.small}>{formatYuan(balance)}</span>
-                  </span>
+                  </Inline>
                 </button>
               </CardFace>
             )}
-          </li>
+          </Box>
         );
       })}
     </ul>
@@ -59,20 +63,26 @@ function OpenCard({ card, revealed, now }: Pick<CardStackProps, 'revealed' | 'no
     <CardFace face={face} className={styles.open}>
       <span className="scales" aria-hidden="true" />
       <div className={styles.head}>
-        <h3 className={styles.name}>{messages.name(face)}</h3>
+        <Title as="h3" marginRight={3}>
+          {messages.name(face)}
+        </Title>
         <Expiry card={card} now={now} />
       </div>
       <dl className={styles.facts}>
         <div>
-          <dt className={styles.label}>{messages.balance}</dt>
+          <Caption as="dt" tone="hero-secondary">
+            {messages.balance}
+          </Caption>
           <dd className={styles.balance}>{formatYuan(balance)}</dd>
         </div>
-        <div className={styles.right}>
-          <dt className={styles.label}>{messages.number}</dt>
+        <Text as="div" marginLeft="auto" textAlign="right">
+          <Caption as="dt" tone="hero-secondary">
+            {messages.number}
+          </Caption>
           <dd className={styles.number}>
             {revealed === null ? number : grouped(revealed.secret.cardNumber)}
           </dd>
-        </div>
+        </Text>
       </dl>
       <CardCode revealed={revealed} />
     </CardFace>
@@ -86,6 +96,8 @@ function Expiry({ card, now }: { card: OwnCard; now: number }) {
   return cardState(card, now) === 'expiring' ? (
     <span className={styles.soon}>{messages.expiresIn(daysLeft(expiresAt, now))}</span>
   ) : (
-    <span className={styles.note}>{messages.expires(formatMoment(expiresAt, 'date'))}</span>
+    <Inline as="span" align="baseline" tone="hero-secondary" size="note">
+      {messages.expires(formatMoment(expiresAt, 'date'))}
+    </Inline>
   );
 }

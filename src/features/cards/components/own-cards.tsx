@@ -4,12 +4,12 @@ import { href } from '@/domain/href';
 import { cardMessages } from '@/messages/cards';
 import { useMessages } from '@/messages/language';
 import { ResultState } from '@/ui/feedback/result-state';
+import { Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { ListHead } from '@/ui/lists/list-head';
 import { Icon } from '@/ui/media/icon';
 import type { RevealedSecret } from '../use-revealed-secret';
 import { CardStack } from './card-stack';
-import styles from './own-cards.module.css';
 
 interface OwnCardsProps {
   /** Those that still pay for something, the newest first. */
@@ -28,10 +28,16 @@ export function OwnCards({ cards, ...stack }: OwnCardsProps) {
       <ListHead
         title={cards.length === 0 ? messages.own : messages.ownCount(cards.length)}
         aside={
-          <Link className={styles.past} to={href('/jdCardHome', { view: 'past' })}>
+          <Inline
+            as={Link}
+            minHeight="tap"
+            marginY={-3}
+            tone="secondary"
+            to={href('/jdCardHome', { view: 'past' })}
+          >
             {messages.past}
             <Icon name="forward" size={16} />
-          </Link>
+          </Inline>
         }
       />
       {cards.length === 0 ? (

@@ -8,8 +8,10 @@ import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { invalidate, useEndpoint } from '@/queries/endpoint';
 import { Tag } from '@/ui/feedback/tag';
+import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
-import styles from './past-cards.module.css';
+import { ListRow } from '@/ui/lists/list-row';
+import { Caption } from '@/ui/text/text';
 
 /** The cards that are empty or expired, the newest first. */
 export function PastCards() {
@@ -38,20 +40,20 @@ export function PastCards() {
               const { id, face, number, balance, expiresAt } = card;
               const isEmpty = cardState(card, now) === 'usedUp';
               return (
-                <li key={id} className={styles.item}>
-                  <div className={styles.row}>
-                    <div className={styles.texts}>
+                <Box as="li" key={id} divider="between">
+                  <ListRow wrap paddingY={3}>
+                    <Box marginRight={3} grow>
                       <p>{messages.name(face)}</p>
-                      <p className={styles.note}>{number}</p>
-                      <p className={styles.note}>
+                      <Caption>{number}</Caption>
+                      <Caption>
                         {isEmpty
                           ? messages.expires(formatMoment(expiresAt, 'date'))
                           : messages.expiredLeft(formatYuan(balance))}
-                      </p>
-                    </div>
+                      </Caption>
+                    </Box>
                     <Tag>{isEmpty ? messages.states.usedUp : messages.states.expired}</Tag>
-                  </div>
-                </li>
+                  </ListRow>
+                </Box>
               );
             })}
           </ul>

@@ -3,7 +3,7 @@ import { cardMessages } from '@/messages/cards';
 import { useMessages } from '@/messages/language';
 import { useRemaining } from '@/ui/feedback/use-remaining';
 import { Button } from '@/ui/forms/button';
-import styles from './reveal-foot.module.css';
+import { Caption } from '@/ui/text/text';
 
 interface RevealFootProps {
   /** Until when the code is shown, by the gateways' clock, ms; null while it is hidden. */
@@ -23,7 +23,9 @@ export function RevealFoot({ until, isBusy, needsCode, onReveal, onHide }: Revea
       <Button block busy={isBusy} onClick={onReveal}>
         {isBusy ? messages.revealing : needsCode ? messages.revealByCode : messages.reveal}
       </Button>
-      <p className={styles.note}>{messages.revealNote}</p>
+      <Caption marginTop={2} tone="tertiary" textAlign="center">
+        {messages.revealNote}
+      </Caption>
     </>
   ) : (
     <>
@@ -38,5 +40,9 @@ export function RevealFoot({ until, isBusy, needsCode, onReveal, onHide }: Revea
 function SecondsLeft({ until }: { until: number }) {
   const messages = useMessages(cardMessages);
   const seconds = Math.ceil(Math.max(0, useRemaining(until, gatewayNow)) / 1_000);
-  return <p className={styles.note}>{messages.hidesIn(seconds)}</p>;
+  return (
+    <Caption marginTop={2} tone="tertiary" textAlign="center">
+      {messages.hidesIn(seconds)}
+    </Caption>
+  );
 }
