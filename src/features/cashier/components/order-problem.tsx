@@ -6,11 +6,11 @@ import { useMessages } from '@/messages/language';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
 import { Button } from '@/ui/forms/button';
+import { ButtonPair } from '@/ui/forms/button-pair';
 import { Page } from '@/ui/layout/page';
 import type { Order } from '@/flows/checkout/pay-choice';
 import { problemText } from '../problem-text';
 import { OrderNumber } from '@/flows/orders/order-number';
-import styles from './order-problem.module.css';
 import { ReturnButton } from './return-button';
 
 interface OrderProblemProps {
@@ -47,12 +47,12 @@ export function OrderProblem({ order, care = false }: OrderProblemProps) {
         action={next}
       />
       {order !== null && <OrderNumber id={order.id} />}
-      <div className={styles.ways}>
+      <ButtonPair marginTop={4}>
         <Button variant="outlined" onClick={() => void openCustomerService()}>
           {messages.service}
         </Button>
         <ReturnButton order={order} variant="outlined" />
-      </div>
+      </ButtonPair>
     </Page>
   );
 }

@@ -6,9 +6,11 @@ import type { Order } from '@/flows/checkout/pay-choice';
 import { cashierMessages } from '@/messages/cashier';
 import { useMessages } from '@/messages/language';
 import { Countdown } from '@/ui/feedback/countdown';
+import { Box, Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
 import { Money } from '@/ui/money/money';
+import { Note, Text } from '@/ui/text/text';
 import styles from './order-summary.module.css';
 
 /** Who is paid, how much and for what, and the time that is left to pay; that time is the gateways'. */
@@ -18,7 +20,7 @@ export function OrderSummary({ order }: { order: Order }) {
   const amount = formatCoins(money);
   return (
     <>
-      <div className={styles.head}>
+      <Text as="div" paddingTop={2} paddingBottom={5} textAlign="center">
         <p className={styles.merchant}>{merchant}</p>
         <Money text={amount} accessibleText={messages.coins(amount)} size="large" />
         <p className={styles.time}>
@@ -26,18 +28,20 @@ export function OrderSummary({ order }: { order: Order }) {
           <Countdown short until={fromMoment(payBefore)} clock={gatewayNow} />
           <span>{messages.payWithinEnd}</span>
         </p>
-      </div>
+      </Text>
       <Card>
-        <div className={styles.row}>
+        <Inline>
           <span className={styles.picture}>
             <Icon name={product === 'coins' ? 'topup' : 'gift'} size={32} />
           </span>
-          <div className={styles.texts}>
-            <p className={styles.goods}>{goods}</p>
-            <p className={styles.note}>{messages.orderLine(grouped(id))}</p>
-          </div>
-          {product === 'goods' && <p className={styles.note}>{messages.count(count)}</p>}
-        </div>
+          <Box grow className={styles.texts}>
+            <Text as="p" breakWords>
+              {goods}
+            </Text>
+            <Note className={styles.note}>{messages.orderLine(grouped(id))}</Note>
+          </Box>
+          {product === 'goods' && <Note className={styles.note}>{messages.count(count)}</Note>}
+        </Inline>
       </Card>
     </>
   );

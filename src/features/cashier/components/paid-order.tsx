@@ -6,7 +6,9 @@ import { cashierMessages } from '@/messages/cashier';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
+import { ButtonPair } from '@/ui/forms/button-pair';
 import { PaidHead } from '@/ui/gifts/paid-head';
+import { Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { Money } from '@/ui/money/money';
@@ -34,7 +36,7 @@ export function PaidOrder({ order }: { order: Order }) {
     <Page
       glow
       foot={
-        <div className={styles.answers}>
+        <ButtonPair className={styles.answers}>
           <Button
             variant="outlined"
             onClick={() =>
@@ -48,7 +50,7 @@ export function PaidOrder({ order }: { order: Order }) {
             {messages.toBill}
           </Button>
           <ReturnButton order={order} />
-        </div>
+        </ButtonPair>
       }
     >
       {!isPaid(state) && (
@@ -88,9 +90,9 @@ export function PaidOrder({ order }: { order: Order }) {
       </Card>
       <OrderNumber id={id} />
       {refund !== null && (
-        <div className={styles.more}>
+        <Inline justify="center" marginTop={2} align="stretch">
           <RefundButton order={order} />
-        </div>
+        </Inline>
       )}
     </Page>
   );

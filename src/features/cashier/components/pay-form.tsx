@@ -14,6 +14,8 @@ import { paymentMessages } from '@/messages/payment';
 import { usePaymentNeed } from '@/queries/payment';
 import { cashierChosen } from '@/state/cashier';
 import { Button } from '@/ui/forms/button';
+import { Inline } from '@/ui/layout/box';
+import { ButtonPair } from '@/ui/forms/button-pair';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
@@ -56,7 +58,7 @@ export function PayForm({ order, usercode, attempt }: PayableOrder) {
       foot={
         <>
           {split !== null && (
-            <p className={styles.sum}>
+            <Inline as="p" align="baseline" justify="between" marginBottom={2} tone="secondary" size="note">
               <span>{split.points > 0 && messages.off(formatCoins(split.pointsMoney))}</span>
               <span>
                 {messages.toPay}
@@ -74,7 +76,7 @@ export function PayForm({ order, usercode, attempt }: PayableOrder) {
                   </>
                 )}
               </span>
-            </p>
+            </Inline>
           )}
           <Button block busy={way === null && offered.error === null} onClick={handleSubmit}>
             {messages.confirm}
@@ -110,14 +112,14 @@ export function PayForm({ order, usercode, attempt }: PayableOrder) {
               </NoticeBar>
             )}
             {missing > 0 && card !== undefined && (
-              <div className={styles.ways}>
+              <ButtonPair marginY={3}>
                 <Button variant="soft" onClick={() => cashierChosen(id, { choice: keyOf(card) })}>
                   {messages.fillByCard(card.name)}
                 </Button>
                 <Button variant="outlined" onClick={() => void navigate(href('/recharge'))}>
                   {messages.topUp}
                 </Button>
-              </div>
+              </ButtonPair>
             )}
           </>
         )}
@@ -133,19 +135,19 @@ export function PayForm({ order, usercode, attempt }: PayableOrder) {
         </Card>
       )}
       {coins > 0 && need.data !== undefined && (
-        <p className={styles.guard}>
+        <Inline as="p" justify="center" marginTop={4} tone="secondary" size="note" className={styles.guard}>
           <Icon name="shield" size={16} />
           <span>{nextStepText(need.data, proof)}</span>
-        </p>
+        </Inline>
       )}
-      <div className={styles.more}>
+      <Inline wrap justify="center" marginTop={2} align="stretch">
         {coins > 0 && missing === 0 && (
           <Button variant="quiet" onClick={() => void navigate(href('/sendMessageAndToPay', { id }))}>
             {messages.bySms}
           </Button>
         )}
         {!isBeingPaid && <CancelOrder id={order.id} isReserved={order.payment !== null} />}
-      </div>
+      </Inline>
       {confirm.isOpen && (
         <ConfirmOrder order={order} usercode={usercode} attempt={attempt} onClose={confirm.close} />
       )}

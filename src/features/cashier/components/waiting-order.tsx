@@ -6,10 +6,12 @@ import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { openExternal } from '@/state/external-navigation';
 import { Button } from '@/ui/forms/button';
+import { Box, Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { StatusSteps } from '@/ui/feedback/status-steps';
 import { Money } from '@/ui/money/money';
 import { Page } from '@/ui/layout/page';
+import { Note, Text, Title } from '@/ui/text/text';
 import { nextCheckIn, type Checks } from '../status-checks';
 import type { Order } from '@/flows/checkout/pay-choice';
 import { CancelOrder } from '@/flows/orders/cancel-order';
@@ -69,20 +71,24 @@ export function WaitingOrder({ order, checks, onCheck }: WaitingOrderProps) {
       }
     >
       <PayingPicture />
-      <div className={styles.head} role="status">
-        <p className={styles.title}>
+      <Text as="div" paddingY={4} textAlign="center" role="status">
+        <Title as="p" marginBottom={2} size="title-l">
           {isCard ? messages.cardTitle(formatCoins(thirdParty)) : messages.checkingTitle}
-        </p>
-        <p className={styles.line}>
+        </Title>
+        <Text as="p" tone="secondary" className={styles.line}>
           {!isCard ? messages.checkingLine : coins > 0 ? messages.cardLine(amount) : messages.cardLineAlone}
-        </p>
-      </div>
+        </Text>
+      </Text>
       <Card>
         <div className={styles.order}>
-          <div className={styles.names}>
-            <p className={styles.merchant}>{merchant}</p>
-            <p className={styles.line}>{messages.goodsLine(goods, count)}</p>
-          </div>
+          <Box minWidth={0} className={styles.names}>
+            <Text as="p" weight="bold">
+              {merchant}
+            </Text>
+            <Text as="p" tone="secondary" className={styles.line}>
+              {messages.goodsLine(goods, count)}
+            </Text>
+          </Box>
           <Money
             text={formatCoins(order.money)}
             accessibleText={messages.coins(formatCoins(order.money))}
@@ -92,11 +98,13 @@ export function WaitingOrder({ order, checks, onCheck }: WaitingOrderProps) {
         <StatusSteps down label={messages.steps} steps={steps} current={steps.length - 2} />
       </Card>
       <OrderNumber id={id} />
-      <p className={styles.leave}>{messages.leave}</p>
+      <Note marginTop={4} textAlign="center">
+        {messages.leave}
+      </Note>
       {isCard && (
-        <div className={styles.more}>
+        <Inline justify="center" align="stretch">
           <CancelOrder id={order.id} isReserved={order.payment !== null} />
-        </div>
+        </Inline>
       )}
     </Page>
   );
@@ -111,9 +119,9 @@ function CheckLine({ checks }: { checks: Checks }) {
     return () => clearInterval(timer);
   }, []);
   return (
-    <p className={styles.checks}>
+    <Inline as="p" justify="between" marginBottom={2} tone="secondary" size="note" align="stretch">
       <span>{messages.checked(checks.count)}</span>
       <span>{messages.nextCheck(nextCheckIn(checks, now))}</span>
-    </p>
+    </Inline>
   );
 }

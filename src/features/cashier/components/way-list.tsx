@@ -5,6 +5,7 @@ import { paymentMessages, type payment } from '@/messages/payment';
 import { brokenLimitText } from '@/flows/payment/proof/need-note';
 import { useMessages } from '@/messages/language';
 import { RadioGroup } from '@/ui/forms/radio-group';
+import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
 import {
@@ -16,6 +17,7 @@ import {
   type SplitTerms,
 } from '@/flows/checkout/pay-choice';
 import { wayName } from '@/flows/checkout/pay-choice';
+import { Note } from '@/ui/text/text';
 import styles from './way-list.module.css';
 
 const icons: Readonly<Record<OfferedWay['way'], string>> = {
@@ -57,13 +59,15 @@ export function WayList({ ways, order, terms, chosen, onChoose }: WayListProps) 
             <span className={styles.tile}>
               <Icon name={icons[way.way]} size={22} />
             </span>
-            <span className={styles.texts}>
-              <span className={styles.name}>
+            <Box as="span" grow>
+              <Box as="span" display="block" className={styles.name}>
                 {wayName(way, messages)}
                 {way.way === 'coins' && <span className={styles.tag}>{messages.usual}</span>}
-              </span>
-              <span className={styles.line}>{lineOf(way)}</span>
-            </span>
+              </Box>
+              <Note as="span" display="block">
+                {lineOf(way)}
+              </Note>
+            </Box>
             <span className={styles.mark}>{isChosen && <Icon name="check" size={16} />}</span>
           </>
         )}

@@ -12,6 +12,7 @@ import { SendButton } from '@/ui/forms/send-button';
 import { TextField } from '@/ui/forms/text-field';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
+import { Note } from '@/ui/text/text';
 import styles from './cashier-test.module.css';
 
 /** /checkStandTest: builds an order as a merchant does, and opens the cashier with it. */
@@ -51,7 +52,7 @@ export default function CashierTest() {
   return (
     <Page>
       <form onSubmit={handleSubmit} noValidate>
-        <p className={styles.line}>{messages.testLine}</p>
+        <Note marginBottom={3}>{messages.testLine}</Note>
         <Card>
           <TextField label={messages.merchant} {...field('merchant')} />
           <TextField label={messages.goods} {...field('goods')} />

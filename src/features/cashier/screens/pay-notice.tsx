@@ -5,6 +5,7 @@ import { OwedPointsNotice } from '@/flows/orders/owed-points-notice';
 import { cashierMessages } from '@/messages/cashier';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
+import { Grid } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Page } from '@/ui/layout/page';
@@ -44,7 +45,7 @@ export default function PayNotice() {
                 ))}
               </ul>
             </Card>
-            <div className={styles.gains}>
+            <Grid gap={2} marginTop={3}>
               {pointsOffer !== null && (
                 <NoticeBar tone="info">
                   {messages.noticeOff(formatCount(pointsOffer.points), formatCoins(pointsOffer.money))}
@@ -52,7 +53,7 @@ export default function PayNotice() {
               )}
               {points !== null && points < 0 && <OwedPointsNotice owed={-points} />}
               {earns > 0 && <NoticeBar tone="success">{messages.noticeEarns(formatCount(earns))}</NoticeBar>}
-            </div>
+            </Grid>
           </Page>
         );
       }}
