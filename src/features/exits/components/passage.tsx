@@ -1,10 +1,11 @@
+import { Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import styles from './passage.module.css';
 
 /** Dots between the wallet and the icon of the target; decorative, as the text below says the same. */
 export function Passage({ to, moving = false }: { to: string; moving?: boolean }) {
   return (
-    <div className={styles.passage} aria-hidden="true">
+    <Inline justify="center" marginBottom={3} aria-hidden="true">
       <span className={styles.from}>
         <Icon name="wallet" size={30} />
       </span>
@@ -16,6 +17,6 @@ export function Passage({ to, moving = false }: { to: string; moving?: boolean }
       <span className={styles.to}>
         <Icon name={to} size={30} />
       </span>
-    </div>
+    </Inline>
   );
 }

@@ -3,6 +3,7 @@ import { exitMessages } from '@/messages/exits';
 import { useMessages } from '@/messages/language';
 import type { Shared } from '@/host/host';
 import { Button } from '@/ui/forms/button';
+import { Note } from '@/ui/text/text';
 import { canShare, copyLink, shareLink, type ShareOutcome } from '../share-link';
 import styles from './share-actions.module.css';
 
@@ -27,9 +28,15 @@ export function ShareActions({ shared }: { shared: Shared }) {
   };
   return (
     <>
-      <p role="status" className={styles.said} data-bad={outcome === 'failed' || outcome === 'not-copied'}>
+      <Note
+        role="status"
+        tone="success"
+        textAlign="center"
+        className={styles.said}
+        data-bad={outcome === 'failed' || outcome === 'not-copied'}
+      >
         {outcome === null ? '' : outcomeText(outcome, messages)}
-      </p>
+      </Note>
       {canShareLink && (
         <Button block busy={isBusy} onClick={handle(() => shareLink(shared))}>
           {messages.share}

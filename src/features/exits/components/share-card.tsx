@@ -5,6 +5,7 @@ import { DescriptionList } from '@/ui/lists/description-list';
 import { Icon } from '@/ui/media/icon';
 import { LazyImage } from '@/ui/media/lazy-image';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
+import { Note, Text, Title } from '@/ui/text/text';
 import type { JudgedShare } from '../judge-share';
 import styles from './share-card.module.css';
 
@@ -15,10 +16,14 @@ export function ShareCard({ shared, host, isListed, showsImage }: Extract<Judged
     <>
       <Card title={messages.shareTitle}>
         <div className={styles.preview}>
-          <div className={styles.texts}>
-            <p className={styles.title}>{shared.title === '' ? messages.shareUntitled : shared.title}</p>
-            {shared.text !== '' && <p className={styles.text}>{shared.text}</p>}
-          </div>
+          <Text as="div" grow marginRight={4} breakWords>
+            <Title as="p">{shared.title === '' ? messages.shareUntitled : shared.title}</Title>
+            {shared.text !== '' && (
+              <Note marginTop={2} lineHeight="loose">
+                {shared.text}
+              </Note>
+            )}
+          </Text>
           {showsImage ? (
             <LazyImage src={shared.image} alt={messages.shareImage} width={72} height={72} />
           ) : (
