@@ -9,6 +9,7 @@ import { SendButton } from '@/ui/forms/send-button';
 import { FormRow } from '@/ui/forms/form-row';
 import { Card } from '@/ui/layout/card';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
+import { Note } from '@/ui/text/text';
 import type { FamilyChanges } from '../use-changes';
 import styles from './agreement-actions.module.css';
 
@@ -75,9 +76,9 @@ export function AgreementActions({ agreement, changes }: AgreementActionsProps) 
         </SendButton>
       ) : (
         <>
-          <p className={styles.note}>
+          <Note textAlign="center">
             {changes.needsCode ? messages.resumeNeedsCode : messages.resumeNeedsPassword}
-          </p>
+          </Note>
           <SendButton block variant="soft" {...propsOf('resume')}>
             {messages.resumePaying}
           </SendButton>

@@ -7,6 +7,8 @@ import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import type { FamilyAgreement } from '@/queries/family-pay';
 import { Tag } from '@/ui/feedback/tag';
+import { Inline } from '@/ui/layout/box';
+import { Caption, Note } from '@/ui/text/text';
 import { nextReset } from '../describe';
 import styles from './agreement-head.module.css';
 import { MemberRing } from './member-ring';
@@ -24,31 +26,33 @@ export function AgreementHead({ agreement }: { agreement: FamilyAgreement }) {
   return (
     <section className={styles.head}>
       <MemberRing agreement={agreement} large />
-      <h2 className={styles.name}>
+      <Inline as="h2" wrap justify="center" marginTop={2} size="title" weight="bold" className={styles.name}>
         <span>{isOwner ? name : messages.coinsOf(name)}</span>
         {isOwner && <Tag>{relation}</Tag>}
         {state === 'active' && isNearlySpent(agreement) && (
           <Tag tone="warning">{left > 0 ? messages.nearlySpent : messages.usedUp}</Tag>
         )}
-      </h2>
-      <p className={styles.line}>
+      </Inline>
+      <Note marginTop={1} tone="tertiary">
         {isOwner
           ? tail !== '' && messages.phoneTail(tail)
           : `${messages.youAre(relation)} · ${messages.seen}`}
-      </p>
+      </Note>
       {(state === 'active' || state === 'paused') && (
         <dl className={styles.figures}>
           {figures.map(([label, amount]) => (
             <div key={label}>
-              <dt className={styles.label}>{label}</dt>
+              <Caption as="dt" tone="tertiary">
+                {label}
+              </Caption>
               <dd className={styles.figure}>{formatCoins(amount)}</dd>
             </div>
           ))}
         </dl>
       )}
-      <p className={styles.state}>
+      <Note marginTop={4}>
         <StateText agreement={agreement} />
-      </p>
+      </Note>
     </section>
   );
 }

@@ -7,12 +7,12 @@ import type { Family, FamilyAgreement } from '@/queries/family-pay';
 import { SendButton } from '@/ui/forms/send-button';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
+import { Surface } from '@/ui/layout/box';
 import { ListSection } from '@/ui/lists/list-section';
 import type { FamilyChanges } from '../use-changes';
 import { MemberRow } from './member-row';
 import { ReceivedInvitation } from './received-invitation';
 import { SummaryCard } from './summary-card';
-import styles from './family-overview.module.css';
 
 interface FamilyOverviewProps {
   family: Family;
@@ -47,13 +47,13 @@ export function FamilyOverview({ family: { given, received }, changes }: FamilyO
           }}
         />
       ) : (
-        <ul className={styles.rows} aria-label={messages.family}>
+        <Surface as="ul" paddingY={1} paddingX={4} aria-label={messages.family}>
           {members.map((agreement) => (
             <MemberRow key={agreement.id} agreement={agreement}>
               {agreement.state === 'paused' && <ResumeButton agreement={agreement} changes={changes} />}
             </MemberRow>
           ))}
-        </ul>
+        </Surface>
       )}
       <Rows title={messages.received} agreements={usable} />
       <Rows title={messages.over} agreements={ended} />

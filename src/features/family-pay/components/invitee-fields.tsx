@@ -3,8 +3,9 @@ import { familyPayMessages } from '@/messages/family-pay';
 import { useMessages } from '@/messages/language';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { TextField } from '@/ui/forms/text-field';
+import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
-import styles from './invitee-fields.module.css';
+import { Note } from '@/ui/text/text';
 
 export interface InviteeErrors {
   /** What is wrong with the words themselves; null before they are sent. */
@@ -27,7 +28,7 @@ export function InviteeFields({ draft: { name, phone, relation }, errors, onChan
   const phoneError = { missing: messages.phoneMissing, wrong: messages.phoneWrong };
   return (
     <Card>
-      <div className={styles.fields}>
+      <Box marginBottom={4}>
         <TextField
           label={messages.name}
           placeholder={messages.nameHint}
@@ -50,10 +51,10 @@ export function InviteeFields({ draft: { name, phone, relation }, errors, onChan
           }
           onChange={(typed) => onChange({ phone: typed })}
         />
-      </div>
-      <p className={styles.label} aria-hidden="true">
+      </Box>
+      <Note marginBottom={2} aria-hidden="true">
         {messages.relation}
-      </p>
+      </Note>
       <ChoiceRow
         label={messages.relation}
         choices={messages.relations.map((each) => [each, each] as const)}
@@ -61,9 +62,9 @@ export function InviteeFields({ draft: { name, phone, relation }, errors, onChan
         onChange={(chosen) => onChange({ relation: chosen })}
       />
       {problems?.relation === 'missing' && (
-        <p className={styles.wrong} role="alert">
+        <Note marginTop={2} tone="danger" role="alert">
           {messages.relationMissing}
-        </p>
+        </Note>
       )}
     </Card>
   );

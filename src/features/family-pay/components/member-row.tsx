@@ -8,6 +8,8 @@ import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import type { FamilyAgreement } from '@/queries/family-pay';
 import { Tag } from '@/ui/feedback/tag';
+import { Inline } from '@/ui/layout/box';
+import { Caption, Text } from '@/ui/text/text';
 import { MemberRing } from './member-ring';
 import styles from './member-row.module.css';
 
@@ -22,28 +24,30 @@ export function MemberRow({ agreement, children }: MemberRowProps) {
   const messages = useMessages(familyPayMessages);
   const { id, side, name, relation, state, left } = agreement;
   return (
-    <li className={styles.row}>
+    <Inline as="li" divider="between" className={styles.row}>
       <Link to={href('/familyPayDetail', { id })} className={styles.link}>
         <MemberRing agreement={agreement} />
         <span className={styles.texts}>
-          <span className={styles.name}>
+          <Inline as="span" wrap size="title-s" weight="bold" className={styles.name}>
             <span>{side === 'owner' ? name : messages.coinsOf(name)}</span>
             {side === 'owner' && <Tag>{relation}</Tag>}
             {state === 'active' && isNearlySpent(agreement) && (
               <Tag tone="warning">{left > 0 ? messages.nearlySpent : messages.usedUp}</Tag>
             )}
-          </span>
+          </Inline>
           <Lines agreement={agreement} />
         </span>
         {state === 'active' && (
-          <span className={styles.left}>
-            <span className={styles.caption}>{messages.left}</span>
+          <Text flex="none" textAlign="right" className={styles.left}>
+            <Caption as="span" display="block" tone="tertiary">
+              {messages.left}
+            </Caption>
             <span className={styles.figure}>{formatCoins(left)}</span>
-          </span>
+          </Text>
         )}
       </Link>
       {children}
-    </li>
+    </Inline>
   );
 }
 
@@ -56,28 +60,39 @@ function Lines({ agreement }: { agreement: FamilyAgreement }) {
       return (
         <>
           <span className={styles.line}>
-            {messages.used} <b className={styles.number}>{formatCoins(used)}</b> /{' '}
-            <b className={styles.number}>{formatCoins(cap)}</b>
+            {messages.used}{' '}
+            <Text as="b" font="number" weight="bold">
+              {formatCoins(used)}
+            </Text>{' '}
+            /{' '}
+            <Text as="b" font="number" weight="bold">
+              {formatCoins(cap)}
+            </Text>
           </span>
-          <span className={styles.caption}>{messages.resetsOn(resetDay)}</span>
+          <Caption as="span" display="block" tone="tertiary">
+            {messages.resetsOn(resetDay)}
+          </Caption>
         </>
       );
     case 'paused':
       return (
         <>
           <span className={styles.line}>{side === 'owner' ? messages.paused : messages.pausedByOwner}</span>
-          <span className={styles.caption}>
-            {messages.capAfterResume} <b className={styles.number}>{formatCoins(cap)}</b>
-          </span>
+          <Caption as="span" display="block" tone="tertiary">
+            {messages.capAfterResume}{' '}
+            <Text as="b" font="number" weight="bold">
+              {formatCoins(cap)}
+            </Text>
+          </Caption>
         </>
       );
     case 'invited':
       return (
         <>
           <span className={styles.line}>{messages.waiting}</span>
-          <span className={styles.caption}>
+          <Caption as="span" display="block" tone="tertiary">
             {until !== null && messages.waitingUntil(formatMoment(until, 'short'))}
-          </span>
+          </Caption>
         </>
       );
     case 'ended':

@@ -7,7 +7,10 @@ import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import type { FamilyPayment } from '@/queries/family-pay';
 import { Tag } from '@/ui/feedback/tag';
+import { Box, Inline } from '@/ui/layout/box';
+import { ListRow } from '@/ui/lists/list-row';
 import { ListSection } from '@/ui/lists/list-section';
+import { Caption, Text } from '@/ui/text/text';
 import styles from './payment-rows.module.css';
 
 interface PaymentRowsProps {
@@ -39,22 +42,22 @@ function PaymentRow({ payment, withPayer }: { payment: FamilyPayment; withPayer:
   const address =
     billId === null ? href('/checkStandPayStatus', { id }) : href('/orderItemDetail/:id', { id: billId });
   return (
-    <li className={styles.item}>
-      <Link to={address} className={styles.row}>
-        <span className={styles.texts}>
-          <span className={styles.title}>
+    <Box as="li" divider="between">
+      <ListRow as={Link} to={address} paddingY={2} className={styles.row}>
+        <Text grow breakWords className={styles.texts}>
+          <Inline as="span" wrap className={styles.title}>
             <span>{goods}</span>
             {stateText !== '' && <Tag tone={state === 'refunded' ? 'plain' : 'warning'}>{stateText}</Tag>}
-          </span>
-          <span className={styles.line}>
+          </Inline>
+          <Caption as="span" display="block" tone="tertiary">
             {[...(withPayer ? [payer] : []), formatMoment(time, 'short'), merchant].join(' · ')}
-          </span>
-        </span>
+          </Caption>
+        </Text>
         <span className={styles.amount} data-refunded={state === 'refunded'}>
           −{formatCoins(amount)}
         </span>
-      </Link>
-    </li>
+      </ListRow>
+    </Box>
   );
 }
 

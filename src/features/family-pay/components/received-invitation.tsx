@@ -4,8 +4,10 @@ import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import type { FamilyAgreement } from '@/queries/family-pay';
 import { SendButton } from '@/ui/forms/send-button';
+import { Inline, Surface } from '@/ui/layout/box';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
 import { Avatar } from '@/ui/people/avatar';
+import { Text, Title } from '@/ui/text/text';
 import type { FamilyChanges } from '../use-changes';
 import styles from './received-invitation.module.css';
 
@@ -20,18 +22,18 @@ export function ReceivedInvitation({ agreement, changes }: ReceivedInvitationPro
   const messages = useMessages(familyPayMessages);
   const { name, relation, cap, resetDay, until } = agreement;
   return (
-    <section className={styles.card}>
-      <div className={styles.head}>
+    <Surface as="section" marginBottom={3} padding={4}>
+      <Inline align="stretch">
         <Avatar name={name} size={44} />
-        <div className={styles.texts}>
-          <h2 className={styles.title}>{messages.invitedYou(name)}</h2>
+        <Text as="div" grow marginLeft={3} breakWords>
+          <Title>{messages.invitedYou(name)}</Title>
           <p className={styles.line}>{messages.invitedLine(formatCoins(cap), resetDay)}</p>
           <p className={styles.caption}>
             {messages.youAre(relation)}
             {until !== null && ` · ${messages.waitingUntil(formatMoment(until, 'short'))}`}
           </p>
-        </div>
-      </div>
+        </Text>
+      </Inline>
       <div className={styles.answers}>
         <ConfirmedButton
           block
@@ -55,6 +57,6 @@ export function ReceivedInvitation({ agreement, changes }: ReceivedInvitationPro
           {messages.accept}
         </SendButton>
       </div>
-    </section>
+    </Surface>
   );
 }

@@ -4,6 +4,8 @@ import { familyPayMessages } from '@/messages/family-pay';
 import { useMessages } from '@/messages/language';
 import type { FamilyAgreement } from '@/queries/family-pay';
 import coin from '@/ui/icons/coin.svg';
+import { Surface } from '@/ui/layout/box';
+import { Note, Text } from '@/ui/text/text';
 import { nextReset } from '../describe';
 import house from '../house.svg';
 import styles from './summary-card.module.css';
@@ -17,9 +19,11 @@ export function SummaryCard({ members }: { members: readonly FamilyAgreement[] }
   const soonest = Math.min(...days);
   const isSameForAll = days.every((each) => each === soonest);
   return (
-    <section className={styles.card}>
+    <Surface as="section" position="relative" overflow="hidden" marginBottom={3} radius="xl" shadow={2}>
       <div className={styles.upper}>
-        <h2 className={styles.note}>{messages.spent}</h2>
+        <Note as="h2" weight="regular">
+          {messages.spent}
+        </Note>
         <p className={styles.amount}>
           <img src={coin} width={32} height={32} alt="" />
           <span className={styles.figure}>{spent}</span>
@@ -33,10 +37,12 @@ export function SummaryCard({ members }: { members: readonly FamilyAgreement[] }
       <p className={styles.lower}>
         <span>
           {messages.members(members.length)}{' '}
-          <b className={styles.number}>{formatCoins(sum(members.map(({ cap }) => cap)))}</b>
+          <Text as="b" tone="plain" font="number" weight="bold">
+            {formatCoins(sum(members.map(({ cap }) => cap)))}
+          </Text>
         </span>
         <span>{isSameForAll ? messages.resetsIn(soonest) : messages.firstResetIn(soonest)}</span>
       </p>
-    </section>
+    </Surface>
   );
 }

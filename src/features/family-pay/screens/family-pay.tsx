@@ -9,7 +9,9 @@ import { useEndpoint } from '@/queries/endpoint';
 import { invalidateFamily, type Family } from '@/queries/family-pay';
 import { Button } from '@/ui/forms/button';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
+import { TextButton } from '@/ui/forms/text-button';
 import { Icon } from '@/ui/media/icon';
+import { Note } from '@/ui/text/text';
 import { AllPayments } from '../components/all-payments';
 import { FamilyOverview } from '../components/family-overview';
 import { InviteForm } from '../components/invite-form';
@@ -39,13 +41,18 @@ function Overview() {
     <DetailPage
       action={
         given.length > 0 && (
-          <Link
+          <TextButton
+            as={Link}
             to={href('/familyPay', { view: 'payments' })}
             state={nextEntryState(0)}
-            className={styles.action}
+            display="inline-flex"
+            align="center"
+            paddingX={3}
+            tone="secondary"
+            size="note"
           >
             {messages.payments}
-          </Link>
+          </TextButton>
         )
       }
       foot={(family) => hasMembers && <Foot family={family} />}
@@ -68,7 +75,9 @@ function Foot({ family: { given, members } }: { family: Family }) {
   const free = members - given.filter(({ state }) => state !== 'ended').length;
   return (
     <>
-      <p className={styles.note}>{free > 0 ? messages.canInvite(free) : messages.full(members)}</p>
+      <Note marginBottom={2.5} textAlign="center">
+        {free > 0 ? messages.canInvite(free) : messages.full(members)}
+      </Note>
       <Button
         block
         disabled={free <= 0}
