@@ -12,6 +12,7 @@ import { flashSaleMessages } from '@/messages/flash-sale';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { SendButton } from '@/ui/forms/send-button';
+import { Inline } from '@/ui/layout/box';
 import { stockChanged } from '../flash-placing';
 import styles from './buy-foot.module.css';
 
@@ -45,7 +46,7 @@ export function BuyFoot({ offer, problem, total, now, isBusy, offReason, onBuy, 
   return (
     <>
       <div className={styles.answer}>{children}</div>
-      <div className={styles.foot}>
+      <Inline>
         {problem === 'over' ? (
           <Button
             variant="outlined"
@@ -76,7 +77,7 @@ export function BuyFoot({ offer, problem, total, now, isBusy, offReason, onBuy, 
         >
           {problem === null ? messages.grabFor(formatCoins(total)) : words[problem]}
         </SendButton>
-      </div>
+      </Inline>
     </>
   );
 }

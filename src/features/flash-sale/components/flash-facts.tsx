@@ -4,7 +4,9 @@ import { periodState } from '@/domain/period';
 import { flashSaleMessages } from '@/messages/flash-sale';
 import { useMessages } from '@/messages/language';
 import { Stepper } from '@/ui/forms/stepper';
+import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
+import { Caption, Text } from '@/ui/text/text';
 import styles from './flash-facts.module.css';
 import { StockBar } from './stock-bar';
 
@@ -22,27 +24,33 @@ export function FlashFacts({ offer, count, now, onCount }: FlashFactsProps) {
   const state = periodState(offer, now);
   return (
     <Card>
-      <dl className={styles.rows}>
+      <Box as="dl" marginY={-3}>
         {values.length > 0 && (
           <div className={styles.row}>
             <dt className={styles.name}>{messages.spec}</dt>
-            <dd className={styles.value}>{values.join(' · ')}</dd>
+            <Text as="dd" grow breakWords>
+              {values.join(' · ')}
+            </Text>
           </div>
         )}
         <div className={styles.row}>
           <dt className={styles.name}>{messages.stock}</dt>
-          <dd className={styles.value}>
+          <Text as="dd" grow breakWords>
             <StockBar state={state} stock={stock} left={left} />
-          </dd>
-          {state === 'running' && left > 0 && <dd className={styles.aside}>{messages.left(left)}</dd>}
+          </Text>
+          {state === 'running' && left > 0 && (
+            <Caption as="dd" marginLeft={2} flex="none">
+              {messages.left(left)}
+            </Caption>
+          )}
         </div>
         <div className={styles.row}>
           <dt className={styles.name}>{messages.count}</dt>
-          <dd className={styles.value}>
-            <span className={styles.note}>
+          <Text as="dd" grow breakWords>
+            <Caption as="span" display="block">
               {bought > 0 ? messages.limitBought(limit, bought) : messages.limit(limit)}
-            </span>
-          </dd>
+            </Caption>
+          </Text>
           <dd>
             <Stepper
               label={messages.count}
@@ -55,12 +63,14 @@ export function FlashFacts({ offer, count, now, onCount }: FlashFactsProps) {
         </div>
         <div className={styles.row}>
           <dt className={styles.name}>{messages.services}</dt>
-          <dd className={styles.value}>
+          <Text as="dd" grow breakWords>
             {services.join(' · ')}
-            <span className={styles.note}>{messages.freeDelivery}</span>
-          </dd>
+            <Caption as="span" display="block">
+              {messages.freeDelivery}
+            </Caption>
+          </Text>
         </div>
-      </dl>
+      </Box>
     </Card>
   );
 }

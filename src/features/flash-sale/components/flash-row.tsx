@@ -8,7 +8,9 @@ import { flashReminderId, reminderTime } from '@/domain/reminders';
 import { RemindButton } from '@/flows/reminders/remind-button';
 import { flashSaleMessages } from '@/messages/flash-sale';
 import { useMessages } from '@/messages/language';
+import { Stack } from '@/ui/layout/box';
 import { Picture } from '@/ui/media/picture';
+import { Text } from '@/ui/text/text';
 import { stockChanged } from '../flash-placing';
 import styles from './flash-row.module.css';
 import { StockBar } from './stock-bar';
@@ -33,16 +35,16 @@ export function FlashRow({ session, goods, now, note }: FlashRowProps) {
       <span className={styles.picture}>
         <Picture src={picture} width={112} height={112} icon="flash" />
       </span>
-      <div className={styles.texts}>
-        <h3 className={styles.name}>
+      <Stack grow>
+        <Text as="h3" weight="bold" breakWords className={styles.name}>
           <Link className={styles.link} to={href('/secKillingGoodsDetail', { id, session: session.id })}>
             {name}
           </Link>
-        </h3>
+        </Text>
         <p className={styles.line}>{note ?? line}</p>
         <StockBar state={state} stock={stock} left={left} />
         <div className={styles.foot}>
-          <p className={styles.prices}>
+          <Text as="p" marginRight={2} whiteSpace="nowrap">
             <span className="visuallyHidden">{messages.coins(formatCoins(price))}</span>
             <span className={styles.price} aria-hidden="true">
               {formatCoins(price)}
@@ -53,10 +55,10 @@ export function FlashRow({ session, goods, now, note }: FlashRowProps) {
                 <s aria-hidden="true">{formatCoins(usualPrice)}</s>
               </span>
             )}
-          </p>
+          </Text>
           <RowAction session={session} goods={goods} now={now} />
         </div>
-      </div>
+      </Stack>
     </article>
   );
 }

@@ -6,6 +6,8 @@ import { periodState } from '@/domain/period';
 import { flashSaleMessages } from '@/messages/flash-sale';
 import { useMessages } from '@/messages/language';
 import { Countdown } from '@/ui/feedback/countdown';
+import { Inline } from '@/ui/layout/box';
+import { Note, Text } from '@/ui/text/text';
 import styles from './offer-head.module.css';
 
 /** The band with price and countdown, and the name below it. */
@@ -18,28 +20,36 @@ export function OfferHead({ offer, now }: { offer: FlashDetail; now: number }) {
     <>
       <div className={styles.band} data-over={state === 'over'}>
         <span className="scales" aria-hidden="true" />
-        <p className={styles.prices}>
-          <span className={styles.label}>{messages.price}</span>
+        <Inline as="p" position="relative" wrap align="baseline">
+          <Text marginRight={2} size="note">
+            {messages.price}
+          </Text>
           <span className="visuallyHidden">{messages.coins(formatCoins(price))}</span>
           <span className={styles.price} aria-hidden="true">
             {formatCoins(price)}
           </span>
           {usualPrice !== null && usualPrice > price && (
-            <span className={styles.usual}>
+            <Note as="span" marginLeft={2} tone="hero-secondary" font="number" className={styles.usual}>
               <span className="visuallyHidden">{messages.usualPrice(formatCoins(usualPrice))}</span>
               <s aria-hidden="true">{formatCoins(usualPrice)}</s>
-            </span>
+            </Note>
           )}
-        </p>
+        </Inline>
         <div className={styles.time}>
-          <p className={styles.label}>{messages.heads[state]}</p>
+          <Text as="p" marginRight={2} size="note">
+            {messages.heads[state]}
+          </Text>
           {state !== 'over' && (
             <Countdown key={until} until={until} clock={gatewayNow} live={state === 'running'} />
           )}
         </div>
       </div>
       <h2 className={styles.name}>{name}</h2>
-      {line !== '' && <p className={styles.line}>{line}</p>}
+      {line !== '' && (
+        <Note marginTop={0.5} marginBottom={3}>
+          {line}
+        </Note>
+      )}
     </>
   );
 }

@@ -6,8 +6,10 @@ import { flashQueueChanged } from '@/state/flash-purchase';
 import { notify } from '@/state/notifications';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Button } from '@/ui/forms/button';
+import { Stack } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { Sheet } from '@/ui/overlays/sheet';
+import { Note, Title } from '@/ui/text/text';
 import { useQueue } from '../use-queue';
 import styles from './queue-sheet.module.css';
 
@@ -31,15 +33,15 @@ export function QueueSheet({ ticket, onPlaced, onRefused }: QueueSheetProps) {
     });
   return (
     <Sheet title={messages.queueTitle} onClose={undefined}>
-      <div className={styles.place}>
+      <Stack align="center" paddingTop={2} paddingBottom={5} textAlign="center">
         <span className={styles.disc}>
           <Icon name="clock" size={28} />
         </span>
-        <p className={styles.ahead} role="status">
+        <Title as="p" marginTop={3} size="title" role="status">
           {ahead === null || ahead === 0 ? messages.nearly : messages.ahead(ahead)}
-        </p>
-        <p className={styles.line}>{messages.queueLine}</p>
-      </div>
+        </Title>
+        <Note marginTop={1}>{messages.queueLine}</Note>
+      </Stack>
       {isSilent && (
         <NoticeBar tone="warning" alarming>
           {messages.queueOffline}

@@ -15,6 +15,7 @@ import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
 import { Tabs } from '@/ui/layout/tabs';
 import { PullToRefresh } from '@/ui/lists/pull-to-refresh';
+import { Note, Title } from '@/ui/text/text';
 import { FlashRow } from './flash-row';
 import { QueueNotice } from './queue-notice';
 import styles from './sessions.module.css';
@@ -92,11 +93,11 @@ function SessionHead({ session, now }: { session: FlashSession; now: number }) {
   const until = fromMoment(state === 'soon' ? session.startsAt : session.endsAt);
   return (
     <div className={styles.head}>
-      <h2 className={styles.title}>{messages.heads[state]}</h2>
+      <Title marginRight={2}>{messages.heads[state]}</Title>
       {state !== 'over' && (
         <Countdown key={until} until={until} clock={gatewayNow} live={state === 'running'} />
       )}
-      {session.limit !== null && <p className={styles.limit}>{messages.limit(session.limit)}</p>}
+      {session.limit !== null && <Note marginLeft="auto">{messages.limit(session.limit)}</Note>}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { soldShare } from '@/domain/flash-sale/sessions';
 import type { PeriodState } from '@/domain/period';
 import { flashSaleMessages } from '@/messages/flash-sale';
 import { useMessages } from '@/messages/language';
+import { Inline } from '@/ui/layout/box';
 import styles from './stock-bar.module.css';
 
 interface StockBarProps {
@@ -15,11 +16,17 @@ export function StockBar({ state, stock, left }: StockBarProps) {
   const messages = useMessages(flashSaleMessages);
   const share = state === 'soon' ? 0 : soldShare(stock, left);
   return (
-    <span className={styles.stock} data-gone={left === 0 || state === 'over'}>
+    <Inline
+      as="span"
+      tone="secondary"
+      size="caption"
+      className={styles.stock}
+      data-gone={left === 0 || state === 'over'}
+    >
       <span className={styles.bar} aria-hidden="true">
         <span className={styles.sold} style={{ width: `${share}%` }} />
       </span>
       {state === 'soon' ? messages.notYet(stock) : left === 0 ? messages.soldOut : messages.sold(share)}
-    </span>
+    </Inline>
   );
 }

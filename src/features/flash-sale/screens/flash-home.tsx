@@ -6,6 +6,7 @@ import { DetailPage } from '@/flows/page/detail-page';
 import { flashSaleMessages } from '@/messages/flash-sale';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
+import { Box, Inline } from '@/ui/layout/box';
 import { WayBack } from '@/ui/layout/way-back';
 import { Icon } from '@/ui/media/icon';
 import { Sessions } from '../components/sessions';
@@ -31,15 +32,19 @@ export default function FlashHome() {
       hero
       action={tools}
       within={(content) => (
-        <div className={styles.hero}>
+        <Box position="relative">
           <div className={styles.back} aria-hidden="true">
             <span className="scales" />
           </div>
-          <div className={styles.content}>
-            {hasNoHeader && <div className={styles.tools}>{tools}</div>}
+          <Box position="relative">
+            {hasNoHeader && (
+              <Inline justify="end" align="stretch">
+                {tools}
+              </Inline>
+            )}
             {query.data === undefined ? <div className={styles.sheet}>{content}</div> : content}
-          </div>
-        </div>
+          </Box>
+        </Box>
       )}
       query={query}
       failed={messages.listFailed}

@@ -10,9 +10,9 @@ import { flashSaleMessages } from '@/messages/flash-sale';
 import { useMessages } from '@/messages/language';
 import { invalidate, useEndpoint } from '@/queries/endpoint';
 import { SearchField } from '@/ui/forms/search-field';
+import { Box } from '@/ui/layout/box';
 import { ListHead } from '@/ui/lists/list-head';
 import { FlashRow } from '../components/flash-row';
-import styles from './flash-search.module.css';
 
 const noPeriods: readonly Period[] = [];
 
@@ -33,14 +33,14 @@ export default function FlashSearch() {
     <ListPage
       onRefresh={() => invalidate(secKillingList)}
       head={
-        <div className={styles.field}>
+        <Box marginBottom={3}>
           <SearchField
             label={messages.search}
             hint={messages.searchHint}
             value={words}
             onChange={(q) => setSearch(q === '' ? {} : { q }, { replace: true })}
           />
-        </div>
+        </Box>
       }
       query={query}
       rows={({ sessions }) => goodsFound(sessions, words, now)}
