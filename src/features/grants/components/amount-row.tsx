@@ -6,6 +6,7 @@ import { useMessages } from '@/messages/language';
 import { transferMessages } from '@/messages/transfers';
 import { KeypadSheet } from '@/ui/forms/keypad-sheet';
 import coin from '@/ui/icons/coin.svg';
+import { Text } from '@/ui/text/text';
 import styles from './amount-row.module.css';
 
 const quickAmounts = [88, 188, 500, 888].map((amount) => formatQuick(tenths(amount * 10)));
@@ -32,9 +33,9 @@ export function AmountRow({ money, people, onType }: AmountRowProps) {
   return (
     <>
       <button type="button" className={styles.row} onClick={() => setOpen(true)}>
-        <span className={styles.label}>{messages.each}</span>
+        <Text tone="secondary">{messages.each}</Text>
         {money === '' ? (
-          <span className={styles.empty}>{messages.noAmount}</span>
+          <Text tone="primary">{messages.noAmount}</Text>
         ) : (
           <span className={styles.amount}>
             <img src={coin} width={28} height={28} alt="" />

@@ -20,7 +20,9 @@ import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { SendButton } from '@/ui/forms/send-button';
 import { FormRow } from '@/ui/forms/form-row';
 import { TextField } from '@/ui/forms/text-field';
+import { Grid } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
+import { Note } from '@/ui/text/text';
 import styles from './apply-form.module.css';
 
 /** The application for an incentive account or for more budget in it. */
@@ -79,7 +81,11 @@ export function ApplyForm() {
       foot={
         query.data === undefined ? undefined : (
           <>
-            {isLocked && !isBusy && <p className={styles.note}>{texts.unanswered}</p>}
+            {isLocked && !isBusy && (
+              <Note marginBottom={2} tone="warning">
+                {texts.unanswered}
+              </Note>
+            )}
             <SendButton block busy={isBusy} offReason={offReason} onClick={handleSubmit}>
               {isBusy
                 ? messages.submitting
@@ -103,7 +109,7 @@ export function ApplyForm() {
           <p className={styles.intro}>{messages.intro}</p>
           <Card>
             <FormRow label={messages.team} value={team} />
-            <div className={styles.fields}>
+            <Grid gap={3} paddingY={2}>
               <TextField
                 label={messages.purpose}
                 placeholder={messages.purposeHint}
@@ -119,7 +125,7 @@ export function ApplyForm() {
                 validationError={hasTried || (money !== '' && !budget.ok) ? problems.budget : null}
                 onChange={(text) => handleType({ money: text })}
               />
-            </div>
+            </Grid>
             <FormRow
               label={messages.approver}
               value={approver.name === '' ? messages.chooseApprover : approver.name}

@@ -14,6 +14,7 @@ import { useCurrentUser } from '@/queries/account';
 import { invalidateGrants, useGrant, type GrantDetail } from '@/queries/grants';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { Button } from '@/ui/forms/button';
+import { Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { DescriptionList } from '@/ui/lists/description-list';
@@ -102,7 +103,7 @@ function Detail({ kind, request }: { kind: RequestKind; request: GrantDetail }) 
       }
       foot={
         isMine ? (
-          <div className={styles.foot}>
+          <Inline align="stretch" className={styles.foot}>
             <Button variant="outlined" onClick={refusing.open}>
               {messages.refuse}
             </Button>
@@ -113,7 +114,7 @@ function Detail({ kind, request }: { kind: RequestKind; request: GrantDetail }) 
                 {label}
               </Button>
             )}
-          </div>
+          </Inline>
         ) : undefined
       }
     >

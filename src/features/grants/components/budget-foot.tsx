@@ -3,6 +3,8 @@ import { formatCoins, formatQuick, tenths, type Tenths } from '@/domain/money';
 import { grantMessages } from '@/messages/grants';
 import { useMessages } from '@/messages/language';
 import type { GrantAccount } from '@/queries/grants';
+import { Box, Inline } from '@/ui/layout/box';
+import { Note } from '@/ui/text/text';
 import styles from './budget-foot.module.css';
 
 interface BudgetFootProps {
@@ -24,12 +26,14 @@ export function BudgetFoot({ account: { used, left }, total, children }: BudgetF
   ] as const;
   return (
     <>
-      <p className={styles.total}>
-        <span className={styles.label}>{messages.total}</span>
+      <Inline as="p" wrap align="baseline" justify="between" tone="secondary" size="note">
+        <Box as="span" marginRight={2}>
+          {messages.total}
+        </Box>
         <span>
           <span className={styles.sum}>{formatCoins(total)}</span> {messages.unit}
         </span>
-      </p>
+      </Inline>
       <div
         className={styles.bar}
         data-short={isShort}
@@ -41,18 +45,28 @@ export function BudgetFoot({ account: { used, left }, total, children }: BudgetF
         ))}
       </div>
       {isShort ? (
-        <p className={styles.short} role="alert">
+        <Note marginBottom={3} tone="danger" role="alert">
           {messages.short(formatCoins(tenths(total - left)))}
-        </p>
+        </Note>
       ) : (
-        <ul className={styles.legend} aria-hidden="true">
+        <Inline
+          as="ul"
+          wrap
+          justify="between"
+          marginBottom={3}
+          tone="secondary"
+          size="caption"
+          align="stretch"
+          className={styles.legend}
+          aria-hidden="true"
+        >
           {parts.map(([name, amount, text]) => (
             <li key={name}>
               <span className={styles.dot} data-part={name} />
               {text(formatQuick(amount))}
             </li>
           ))}
-        </ul>
+        </Inline>
       )}
       {children}
     </>

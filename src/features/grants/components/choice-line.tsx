@@ -1,4 +1,6 @@
+import { Box } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
+import { Caption, Text } from '@/ui/text/text';
 import styles from './choice-line.module.css';
 
 interface ChoiceLineProps {
@@ -20,16 +22,16 @@ export function ChoiceLine({ icon, team = false, title, note, wrong = false, onO
       <span className={styles.tile} data-team={team}>
         <Icon name={icon} size={22} />
       </span>
-      <span className={styles.texts}>
+      <Box as="span" grow>
         <span className={styles.title}>{title}</span>
-        <span className={styles.note} data-wrong={wrong}>
+        <Caption as="span" display="block" marginTop={0.5} className={styles.note} data-wrong={wrong}>
           {note}
-        </span>
-      </span>
+        </Caption>
+      </Box>
       {onOpen !== undefined && (
-        <span className={styles.chevron}>
+        <Text marginLeft={2} tone="tertiary" flex="none">
           <Icon name="forward" size={14} />
-        </span>
+        </Text>
       )}
     </>
   );

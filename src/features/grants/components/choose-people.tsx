@@ -18,6 +18,7 @@ import { notify } from '@/state/notifications';
 import { Button } from '@/ui/forms/button';
 import { focusField } from '@/ui/forms/focus-field';
 import { RecipientChip } from '@/ui/people/recipient-chip';
+import { Note } from '@/ui/text/text';
 import styles from './choose-people.module.css';
 
 /** Chooses the people of a grant one by one; the choice is in the draft at once. */
@@ -44,9 +45,7 @@ export function ChoosePeople() {
       title={messages.choosePeople}
       foot={
         <>
-          <p className={styles.count} role="status">
-            {messages.chosen(people.length)}
-          </p>
+          <Note role="status">{messages.chosen(people.length)}</Note>
           <ul className={styles.chips}>
             {people.map((person) => (
               <li key={person.usercode}>

@@ -20,6 +20,7 @@ import { SendButton } from '@/ui/forms/send-button';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
+import { Note } from '@/ui/text/text';
 import { grantOf, paidApprovers, problemOf } from '../grant-of';
 import { useSheetList } from '../use-sheet-list';
 import { AccountRow } from './account-row';
@@ -98,7 +99,11 @@ export function GrantForm({ accounts, first }: GrantFormProps) {
       }
       foot={
         <BudgetFoot account={account} total={total}>
-          {isLocked && !isBusy && <p className={styles.note}>{messages.unanswered}</p>}
+          {isLocked && !isBusy && (
+            <Note marginBottom={2} tone="warning">
+              {messages.unanswered}
+            </Note>
+          )}
           <SendButton
             block
             variant={problem === null ? 'filled' : 'waiting'}

@@ -7,8 +7,8 @@ import type { GrantDetail } from '@/queries/grants';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Card } from '@/ui/layout/card';
 import { DescriptionList } from '@/ui/lists/description-list';
+import { Note } from '@/ui/text/text';
 import { timeText } from '../describe';
-import styles from './impact-card.module.css';
 
 /** How many of the recent grants with the same people are named. */
 const mostNamed = 2;
@@ -42,14 +42,14 @@ export function ImpactCard({ request }: { request: GrantDetail }) {
         </NoticeBar>
       )}
       {kind === 'grant' && (
-        <ul className={styles.same}>
+        <Note as="ul" marginTop={2}>
           {same.length === 0 && <li>{messages.noSame}</li>}
           {same.map(({ grant, count }) => (
             <li key={grant.id}>
               {messages.same(count, texts.titles[grant.occasion], timeText(grant.at, texts))}
             </li>
           ))}
-        </ul>
+        </Note>
       )}
     </Card>
   );

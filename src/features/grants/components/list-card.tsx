@@ -4,6 +4,8 @@ import { grantMessages } from '@/messages/grants';
 import { useMessages } from '@/messages/language';
 import { nextEntryState } from '@/flows/navigation/entry-state';
 import type { GrantDetail } from '@/queries/grants';
+import { TextButton } from '@/ui/forms/text-button';
+import { Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
 import { previewOf, problemRows } from '../people-of';
@@ -29,17 +31,26 @@ export function ListCard({ request, wholeList, deciding }: ListCardProps) {
     <Card
       title={messages.list}
       aside={
-        <Link to={wholeList} state={nextEntryState(0)} className={styles.whole}>
+        <TextButton
+          as={Link}
+          to={wholeList}
+          state={nextEntryState(0)}
+          display="inline-flex"
+          align="center"
+          marginY={-3}
+          tone="secondary"
+          breakWords
+        >
           {fileName === '' ? messages.wholeList(rows.length) : fileName}
           <Icon name="forward" size={14} />
-        </Link>
+        </TextButton>
       }
     >
       {deciding && problems > 0 && (
-        <p className={styles.problems} role="note">
+        <Inline as="p" tone="danger" size="note" align="stretch" className={styles.problems} role="note">
           <Icon name="warning" size={16} />
           <span>{approving.problems(problems)}</span>
-        </p>
+        </Inline>
       )}
       <PeopleTable rows={preview} deciding={deciding} />
       <p className={styles.foot}>

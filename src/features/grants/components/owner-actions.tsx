@@ -8,6 +8,7 @@ import { notify } from '@/state/notifications';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { Button } from '@/ui/forms/button';
 import { SendButton } from '@/ui/forms/send-button';
+import { Box } from '@/ui/layout/box';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
 import styles from './owner-actions.module.css';
 
@@ -29,7 +30,7 @@ export function OwnerActions({ request, onEdit }: OwnerActionsProps) {
   const handleChange = (change: 'remind' | 'withdraw', done: string) =>
     send({ id, version, change }, () => notify(done));
   return (
-    <div className={styles.actions}>
+    <Box marginBottom={3} className={styles.actions}>
       <ErrorNotice text={errorText} />
       {may('remind') && (
         <SendButton
@@ -62,6 +63,6 @@ export function OwnerActions({ request, onEdit }: OwnerActionsProps) {
           {messages.edit}
         </Button>
       )}
-    </div>
+    </Box>
   );
 }

@@ -3,6 +3,7 @@ import { formatCoins } from '@/domain/money';
 import { grantMessages } from '@/messages/grants';
 import { useMessages } from '@/messages/language';
 import type { GrantDetail } from '@/queries/grants';
+import { Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import styles from './payout-card.module.css';
 
@@ -22,14 +23,14 @@ export function PayoutCard({ rows }: Pick<GrantDetail, 'rows'>) {
           <span key={name} className={styles.part} data-part={name} style={{ flexGrow: count }} />
         ))}
       </div>
-      <ul className={styles.legend}>
+      <Inline as="ul" wrap justify="between" marginTop={2} tone="secondary" size="caption" align="stretch">
         {parts.map(([name, count, text]) => (
           <li key={name}>
             <span className={styles.dot} data-part={name} />
             {text(count)}
           </li>
         ))}
-      </ul>
+      </Inline>
     </Card>
   );
 }

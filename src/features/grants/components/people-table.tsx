@@ -3,6 +3,7 @@ import { formatCoins } from '@/domain/money';
 import { grantMessages } from '@/messages/grants';
 import { useMessages } from '@/messages/language';
 import { useWindowed } from '@/ui/lists/windowed';
+import { Text } from '@/ui/text/text';
 import type { NumberedRow } from '../people-of';
 import styles from './people-table.module.css';
 
@@ -76,7 +77,9 @@ function Row({ number, row, deciding }: NumberedRow & { deciding: boolean }) {
     <div role="row" className={styles.row} data-bad={isBad} data-gone={state === 'removed'}>
       <span role="cell" className={styles.fixed}>
         <span className={styles.number}>{number}</span>
-        <span className={styles.name}>{name}</span>
+        <Text breakWords className={styles.name}>
+          {name}
+        </Text>
       </span>
       <span role="cell" className={styles.oa} data-missing={oaAccount === null}>
         {oaAccount ?? messages.noOa}

@@ -10,6 +10,7 @@ import { notify } from '@/state/notifications';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { SendButton } from '@/ui/forms/send-button';
 import { TextField } from '@/ui/forms/text-field';
+import { Inline } from '@/ui/layout/box';
 import { Sheet } from '@/ui/overlays/sheet';
 import styles from './refuse-sheet.module.css';
 
@@ -61,13 +62,13 @@ export function RefuseSheet({ requests, errorText, onError, onDone, onClose }: R
         validationError={hasTried ? problem : null}
         onChange={setReason}
       />
-      <div className={styles.hints}>
+      <Inline wrap marginTop={2} marginBottom={4} align="stretch">
         {messages.reasons.map((hint) => (
           <button key={hint} type="button" className={styles.hint} onClick={() => setReason(hint)}>
             {hint}
           </button>
         ))}
-      </div>
+      </Inline>
       <SendButton block busy={isBusy} offReason={offReason} onClick={handleSend}>
         {messages.refuseNow(requests.length)}
       </SendButton>

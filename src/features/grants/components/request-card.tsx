@@ -5,6 +5,8 @@ import { grantMessages } from '@/messages/grants';
 import { useMessages } from '@/messages/language';
 import type { GrantSummary } from '@/queries/grants';
 import { Tag } from '@/ui/feedback/tag';
+import { Inline, Surface } from '@/ui/layout/box';
+import { Caption, Note, Title } from '@/ui/text/text';
 import { stateTones, timeText, titleOf } from '../describe';
 import styles from './request-card.module.css';
 
@@ -26,23 +28,27 @@ export function RequestCard({ request, to, mine = false }: RequestCardProps) {
       ? approving.problemRows(problems)
       : null;
   return (
-    <li className={styles.card}>
+    <Surface as="li" marginBottom={3}>
       <Link to={to} className={styles.link}>
-        <span className={styles.head}>
-          <span className={styles.title}>{titleOf(request, messages)}</span>
+        <Inline as="span" align="start" justify="between">
+          <Title as="span" marginRight={2} breakWords>
+            {titleOf(request, messages)}
+          </Title>
           <Tag tone={stateTones[state]}>{mine ? approving.mineToDo : messages.states[state]}</Tag>
-        </span>
-        <span className={styles.note}>
+        </Inline>
+        <Caption as="span" display="block" marginTop={0.5}>
           {messages.submittedBy(owner.name, timeText(submittedAt, messages))}
-        </span>
-        <span className={styles.foot}>
+        </Caption>
+        <Inline as="span" wrap align="baseline" marginTop={2}>
           <span className={styles.sum}>{formatCoins(total)}</span>
-          <span className={styles.people}>
-            {kind === 'activity' ? messages.figureBudget : approving.people(people)}
-          </span>
-          {mine && warning !== null && <span className={styles.problems}>{warning}</span>}
-        </span>
+          <Note as="span">{kind === 'activity' ? messages.figureBudget : approving.people(people)}</Note>
+          {mine && warning !== null && (
+            <Note as="span" marginLeft="auto" tone="danger">
+              {warning}
+            </Note>
+          )}
+        </Inline>
       </Link>
-    </li>
+    </Surface>
   );
 }

@@ -4,7 +4,9 @@ import { grantMessages } from '@/messages/grants';
 import { useMessages } from '@/messages/language';
 import type { GrantDetail } from '@/queries/grants';
 import { Tag } from '@/ui/feedback/tag';
+import { Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
+import { Caption, Title } from '@/ui/text/text';
 import { stateTones, timeText, titleOf } from '../describe';
 import styles from './request-head.module.css';
 
@@ -30,16 +32,20 @@ export function RequestHead({ request, mine = false }: RequestHeadProps) {
         ] as const);
   return (
     <Card>
-      <p className={styles.line}>
+      <Inline as="p" wrap>
         <Tag tone={stateTones[state]}>{mine ? mineToDo : messages.states[state]}</Tag>
-        <span className={styles.number}>{id}</span>
-      </p>
-      <h2 className={styles.title}>{titleOf(request, messages)}</h2>
-      <p className={styles.note}>{messages.submittedBy(owner.name, timeText(submittedAt, messages))}</p>
+        <Caption as="span" marginLeft={2} tone="tertiary">
+          {id}
+        </Caption>
+      </Inline>
+      <Title marginTop={1} size="title" breakWords>
+        {titleOf(request, messages)}
+      </Title>
+      <Caption marginTop={0.5}>{messages.submittedBy(owner.name, timeText(submittedAt, messages))}</Caption>
       <dl className={styles.figures}>
         {figures.map(([name, label, figure]) => (
           <div key={name} className={styles.pair}>
-            <dt className={styles.label}>{label}</dt>
+            <Caption as="dt">{label}</Caption>
             <dd className={styles.figure} data-main={name === 'total'}>
               {figure}
             </dd>

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
-import styles from './request-notice.module.css';
+import { Box } from '@/ui/layout/box';
 
 /** What somebody has to know about a request before all else; stands above it. */
 export function RequestNotice(props: ComponentProps<typeof NoticeBar>) {
   return (
-    <div className={styles.notice}>
+    <Box marginBottom={3}>
       <NoticeBar {...props} />
-    </div>
+    </Box>
   );
 }

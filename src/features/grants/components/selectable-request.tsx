@@ -4,10 +4,10 @@ import { grantMessages } from '@/messages/grants';
 import { useMessages } from '@/messages/language';
 import type { GrantSummary } from '@/queries/grants';
 import { CheckRow } from '@/ui/forms/check-row';
+import { Surface } from '@/ui/layout/box';
 import { Avatar } from '@/ui/people/avatar';
 import { isDecidable } from '../decision-of';
 import { titleOf } from '../describe';
-import styles from './selectable-request.module.css';
 
 interface SelectableRequestProps {
   request: GrantSummary;
@@ -22,7 +22,7 @@ export function SelectableRequest({ request, checked, onToggle }: SelectableRequ
   const { owner, total, paysApprover } = request;
   const canTick = isDecidable(request);
   return (
-    <li className={styles.row}>
+    <Surface as="li" marginBottom={2} paddingX={4}>
       <CheckRow
         mark={<Avatar name={owner.name} />}
         title={titleOf(request, messages)}
@@ -34,6 +34,6 @@ export function SelectableRequest({ request, checked, onToggle }: SelectableRequ
           if (canTick) onToggle();
         }}
       />
-    </li>
+    </Surface>
   );
 }

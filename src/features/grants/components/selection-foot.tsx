@@ -1,6 +1,8 @@
 import { approvalMessages } from '@/messages/approvals';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
+import { Note } from '@/ui/text/text';
+import { Inline } from '@/ui/layout/box';
 import styles from './selection-foot.module.css';
 
 interface SelectionFootProps {
@@ -17,17 +19,17 @@ export function SelectionFoot({ count, sum, isBusy, onRefuse, onApprove }: Selec
   const messages = useMessages(approvalMessages);
   return (
     <>
-      <p className={styles.chosen} role="status">
+      <Note marginBottom={2} role="status">
         {count === 0 ? messages.chooseFirst : messages.chosen(count, sum)}
-      </p>
-      <div className={styles.buttons}>
+      </Note>
+      <Inline align="stretch" className={styles.buttons}>
         <Button variant="outlined" disabled={count === 0} onClick={onRefuse}>
           {messages.refuse}
         </Button>
         <Button disabled={count === 0} busy={isBusy} onClick={onApprove}>
           {messages.approveAll(count)}
         </Button>
-      </div>
+      </Inline>
     </>
   );
 }

@@ -5,8 +5,11 @@ import type { GrantList } from '@/domain/sheets/grant-list';
 import { grantMessages } from '@/messages/grants';
 import { useMessages } from '@/messages/language';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { TextButton } from '@/ui/forms/text-button';
 import coin from '@/ui/icons/coin.svg';
+import { Box, Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
+import { Text } from '@/ui/text/text';
 import { ChoiceLine } from './choice-line';
 import styles from './sheet-rows.module.css';
 
@@ -37,33 +40,43 @@ export function SheetRows({ list, locked }: SheetRowsProps) {
   return (
     <>
       <div className={styles.file}>
-        <span className={styles.icon}>
+        <Text marginRight={3} tone="success" flex="none">
           <Icon name="doc" size={28} />
-        </span>
-        <span className={styles.texts}>
-          <span className={styles.name}>{fileName}</span>
-          <span className={styles.fine}>
+        </Text>
+        <Box as="span" grow>
+          <Text display="block" breakWords>
+            {fileName}
+          </Text>
+          <Inline as="span" tone="success" size="caption" className={styles.fine}>
             <Icon name="check" size={14} />
             {messages.sheetRows(rows.length)}
-          </span>
-        </span>
+          </Inline>
+        </Box>
         {!locked && (
-          <Link to={href('/excelPreviewGrant')} className={styles.see}>
+          <TextButton
+            as={Link}
+            to={href('/excelPreviewGrant')}
+            display="inline-flex"
+            align="center"
+            paddingX={3}
+            size="note"
+            flex="none"
+          >
             {messages.seeList}
-          </Link>
+          </TextButton>
         )}
       </div>
-      <p className={styles.each}>
-        <span className={styles.label}>{messages.each}</span>
+      <Inline as="p" wrap justify="between" marginTop={3}>
+        <Text tone="secondary">{messages.each}</Text>
         {isEqual ? (
           <span className={styles.amount}>
             <img src={coin} width={28} height={28} alt="" />
             {formatCoins(first.amount)}
           </span>
         ) : (
-          <span className={styles.label}>{messages.ownAmounts}</span>
+          <Text tone="secondary">{messages.ownAmounts}</Text>
         )}
-      </p>
+      </Inline>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { grantMessages } from '@/messages/grants';
 import { useMessages } from '@/messages/language';
 import type { GrantDetail } from '@/queries/grants';
 import { Card } from '@/ui/layout/card';
+import { Caption, Note } from '@/ui/text/text';
 import { timeText } from '../describe';
 import styles from './trail-card.module.css';
 
@@ -18,9 +19,15 @@ export function TrailCard({ trail }: Pick<GrantDetail, 'trail'>) {
             <li key={index} className={styles.entry}>
               <p className={styles.what}>
                 <span>{messages.changes[change](by)}</span>
-                <time className={styles.time}>{timeText(at, messages)}</time>
+                <Caption as="time" tone="tertiary">
+                  {timeText(at, messages)}
+                </Caption>
               </p>
-              {note !== '' && <p className={styles.note}>{note}</p>}
+              {note !== '' && (
+                <Note marginTop={0.5} breakWords>
+                  {note}
+                </Note>
+              )}
             </li>
           ))}
       </ol>

@@ -8,10 +8,10 @@ import { useEndpoint } from '@/queries/endpoint';
 import type { GrantRow } from '@/queries/grants';
 import { ResultState } from '@/ui/feedback/result-state';
 import { ChoiceRow } from '@/ui/forms/choice-row';
+import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { numbered } from '../people-of';
 import { PeopleTable } from './people-table';
-import styles from './whole-list.module.css';
 
 const filters = {
   all: () => true,
@@ -37,14 +37,14 @@ export function WholeList({ kind, id, deciding }: { kind: RequestKind; id: strin
     >
       {() => (
         <>
-          <div className={styles.filters}>
+          <Box marginBottom={3}>
             <ChoiceRow
               label={messages.rowFilter}
               choices={filterNames.map((name) => [name, messages.rowFilters[name]] as const)}
               current={filter}
               onChange={setFilter}
             />
-          </div>
+          </Box>
           <Card>
             {rows.length === 0 ? (
               <ResultState title={messages.noRows} />
