@@ -4,6 +4,7 @@ import type { FaqEntry } from '@/domain/guide-and-reports/faq';
 import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { Icon } from '@/ui/media/icon';
+import { Text } from '@/ui/text/text';
 import styles from './answer.module.css';
 
 /** The answer to a question, with links to the pages that it mentions. */
@@ -11,7 +12,9 @@ export function Answer({ answer, ways }: Pick<FaqEntry, 'answer' | 'ways'>) {
   const titles = useMessages(titleMessages);
   return (
     <>
-      <p className={styles.answer}>{answer}</p>
+      <Text as="p" tone="secondary" lineHeight="loose">
+        {answer}
+      </Text>
       {ways.length > 0 && (
         <p className={styles.ways}>
           {ways.map((to) => (

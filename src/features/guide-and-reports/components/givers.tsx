@@ -7,11 +7,14 @@ import { welfareDataMessages } from '@/messages/welfare-data';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { recipientsChosen } from '@/state/transfer-draft';
+import { Box, Grid } from '@/ui/layout/box';
+import { ListRow } from '@/ui/lists/list-row';
 import { Avatar } from '@/ui/people/avatar';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
 import { Sheet } from '@/ui/overlays/sheet';
+import { Note } from '@/ui/text/text';
 import styles from './givers.module.css';
 
 interface GiversProps {
@@ -27,7 +30,7 @@ export function Givers({ data: { givers, unthanked }, canSend }: GiversProps) {
   if (givers.length === 0) return null;
   return (
     <Card title={messages.giversTitle}>
-      <ul className={styles.givers}>
+      <Grid as="ul" columns={3} className={styles.givers}>
         {givers.map(({ usercode, name, amount }) => (
           <li key={usercode}>
             <Link
@@ -41,7 +44,7 @@ export function Givers({ data: { givers, unthanked }, canSend }: GiversProps) {
             </Link>
           </li>
         ))}
-      </ul>
+      </Grid>
       {unthanked.length === 0 ? (
         <p className={styles.foot}>{messages.everybodyThanked}</p>
       ) : (
@@ -73,18 +76,18 @@ function UnthankedSheet({ people, canSend, onClose }: UnthankedSheetProps) {
   };
   return (
     <Sheet title={messages.unthankedTitle} onClose={onClose}>
-      <p className={styles.note}>{messages.unthankedNote}</p>
+      <Note>{messages.unthankedNote}</Note>
       <ul>
         {people.map((person) => (
-          <li key={person.usercode} className={styles.row}>
+          <ListRow as="li" key={person.usercode} divider="between">
             <Avatar name={person.name} />
-            <div className={styles.texts}>
+            <Box marginX={3} grow>
               <p>{person.name}</p>
-              <p className={styles.note}>
+              <Note>
                 {person.department} ·{' '}
                 {messages.gave(formatMoment(person.time, 'date'), formatCoins(person.amount))}
-              </p>
-            </div>
+              </Note>
+            </Box>
             {canSend && (
               <Button
                 variant="soft"
@@ -94,7 +97,7 @@ function UnthankedSheet({ people, canSend, onClose }: UnthankedSheetProps) {
                 {messages.thank}
               </Button>
             )}
-          </li>
+          </ListRow>
         ))}
       </ul>
     </Sheet>

@@ -6,6 +6,7 @@ import { welfareDataMessages } from '@/messages/welfare-data';
 import { useMessages } from '@/messages/language';
 import { AccountSwitch } from '@/ui/money/account-switch';
 import { Card } from '@/ui/layout/card';
+import { Text } from '@/ui/text/text';
 import styles from './occasions.module.css';
 
 interface OccasionsProps {
@@ -39,7 +40,9 @@ export function Occasions({ data, isText }: OccasionsProps) {
       }
     >
       {list.length === 0 ? (
-        <p className={styles.none}>{direction === 'received' ? messages.noneReceived : messages.noneGiven}</p>
+        <Text as="p" tone="secondary">
+          {direction === 'received' ? messages.noneReceived : messages.noneGiven}
+        </Text>
       ) : (
         <>
           {!isText && (
@@ -63,8 +66,12 @@ export function Occasions({ data, isText }: OccasionsProps) {
               <li key={occasion} className={styles.row}>
                 <span className={styles.dot} data-place={index} aria-hidden="true" />
                 <span>{messages.occasions[occasion]}</span>
-                <span className={styles.share}>{shares[index]}%</span>
-                <span className={styles.amount}>{formatCoins(amount)}</span>
+                <Text font="number" textAlign="right" tone="secondary">
+                  {shares[index]}%
+                </Text>
+                <Text font="number" textAlign="right" weight="bold">
+                  {formatCoins(amount)}
+                </Text>
               </li>
             ))}
           </ul>

@@ -5,7 +5,9 @@ import { byYear } from '@/domain/guide-and-reports/welfare';
 import { welfareDataMessages } from '@/messages/welfare-data';
 import { useMessages } from '@/messages/language';
 import { BarChart } from '@/ui/charts/bar-chart';
+import { Grid, Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
+import { Note } from '@/ui/text/text';
 import styles from './over-time.module.css';
 
 interface OverTimeProps {
@@ -40,20 +42,20 @@ export function OverTime({ data, isYearly, account, isText }: OverTimeProps) {
   );
   return (
     <Card title={messages.overTime} aside={`${messages.from(first, last)} · ${account}`}>
-      <dl className={styles.sums}>
+      <Grid as="dl" columns={2} marginBottom={2} className={styles.sums}>
         <div>
-          <dt className={styles.name} data-series="received">
+          <Inline as="dt" tone="secondary" size="note" className={styles.name} data-series="received">
             {messages.received}
-          </dt>
+          </Inline>
           <dd className={styles.gain}>{formatSigned(received)}</dd>
         </div>
         <div>
-          <dt className={styles.name} data-series="given">
+          <Inline as="dt" tone="secondary" size="note" className={styles.name} data-series="given">
             {messages.given}
-          </dt>
+          </Inline>
           <dd className={styles.amount}>{formatSigned(tenths(-given))}</dd>
         </div>
-      </dl>
+      </Grid>
       {isText ? (
         <PeriodTable periods={periods} />
       ) : (
@@ -65,14 +67,14 @@ export function OverTime({ data, isYearly, account, isText }: OverTimeProps) {
         />
       )}
       {best !== null && (
-        <p className={styles.best}>
+        <Note marginTop={2}>
           {messages.best(
             monthName(best.month, isYearly, messages),
             formatCoins(best.amount),
             formatCoins(best.most),
             best.title,
           )}
-        </p>
+        </Note>
       )}
     </Card>
   );

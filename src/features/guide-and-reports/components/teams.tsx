@@ -4,7 +4,9 @@ import { formatCoins } from '@/domain/money';
 import { welfareDataMessages } from '@/messages/welfare-data';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
+import { Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
+import { Note, Text } from '@/ui/text/text';
 import styles from './teams.module.css';
 
 const collapsedCount = 5;
@@ -21,13 +23,17 @@ export function Teams({ data: { teams, people }, isText }: { data: WelfareData; 
       <ul>
         {shown.map(({ department, people: count, amount }) => (
           <li key={department} className={styles.team}>
-            <p className={styles.line}>
+            <Inline as="p" justify="between" align="stretch">
               <span>
                 {department}
-                <span className={styles.people}>{messages.people(count)}</span>
+                <Note as="span" marginLeft={2} tone="tertiary">
+                  {messages.people(count)}
+                </Note>
               </span>
-              <span className={styles.amount}>{formatCoins(amount)}</span>
-            </p>
+              <Text marginLeft={3} font="number" weight="bold">
+                {formatCoins(amount)}
+              </Text>
+            </Inline>
             {!isText && (
               <div className={styles.track} aria-hidden="true">
                 <div className={styles.bar} style={{ width: `${(amount * 100) / largest}%` }} />

@@ -2,8 +2,10 @@ import { Link } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { welfareDataMessages } from '@/messages/welfare-data';
 import { useMessages } from '@/messages/language';
+import { Stack } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import coin from '@/ui/icons/coin.svg';
+import { Note, Text } from '@/ui/text/text';
 import styles from './year-entrance.module.css';
 
 /** The way to the report of the whole year. */
@@ -12,10 +14,12 @@ export function YearEntrance() {
   return (
     <Link className={styles.entrance} to={href('/activityYears')}>
       <img src={coin} alt="" width={32} height={32} />
-      <span className={styles.texts}>
-        <span className={styles.title}>{messages.yearReport}</span>
-        <span className={styles.note}>{messages.yearReportNote}</span>
-      </span>
+      <Stack as="span" grow marginX={3}>
+        <Text weight="bold">{messages.yearReport}</Text>
+        <Note as="span" tone="hero-secondary">
+          {messages.yearReportNote}
+        </Note>
+      </Stack>
       <Icon name="forward" size={16} />
     </Link>
   );

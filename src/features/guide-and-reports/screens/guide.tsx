@@ -7,6 +7,8 @@ import { guideMessages } from '@/messages/guide';
 import { useMessages } from '@/messages/language';
 import { questionTapped, topicChosen, useGuide } from '@/state/guide';
 import { Button } from '@/ui/forms/button';
+import { Box, Inline } from '@/ui/layout/box';
+import { TextButton } from '@/ui/forms/text-button';
 import { Card } from '@/ui/layout/card';
 import { CollapseList } from '@/ui/library/collapse-list';
 import { ChoiceRow } from '@/ui/forms/choice-row';
@@ -14,6 +16,7 @@ import { Icon } from '@/ui/media/icon';
 import { Page } from '@/ui/layout/page';
 import { SearchField } from '@/ui/forms/search-field';
 import { ResultState } from '@/ui/feedback/result-state';
+import { Note } from '@/ui/text/text';
 import { Answer } from '../components/answer';
 import styles from './guide.module.css';
 
@@ -29,18 +32,25 @@ export default function Guide() {
   const onlyResult = found.length === 1 ? found[0] : undefined;
   return (
     <Page>
-      <div className={styles.search}>
+      <Box marginBottom={3}>
         <SearchField label={messages.search} hint={messages.searchHint} value={query} onChange={setQuery} />
-      </div>
+      </Box>
       {!isSearching && (
         <>
           <Card
             title={messages.stepsTitle}
             aside={
-              <Link to={href('/transfer1')} className={styles.more}>
+              <TextButton
+                as={Link}
+                to={href('/transfer1')}
+                display="inline-flex"
+                align="center"
+                marginY={-3}
+                tone="secondary"
+              >
                 {messages.toTransfer}
                 <Icon name="forward" size={14} />
-              </Link>
+              </TextButton>
             }
           >
             <ol className={styles.steps}>
@@ -54,14 +64,14 @@ export default function Guide() {
               ))}
             </ol>
           </Card>
-          <div className={styles.topics}>
+          <Box marginBottom={3}>
             <ChoiceRow
               label={messages.topic}
               choices={faqTopics.map((name) => [name, messages.topics[name]] as const)}
               current={topic}
               onChange={topicChosen}
             />
-          </div>
+          </Box>
         </>
       )}
       <p className="visuallyHidden" role="status">
@@ -85,16 +95,16 @@ export default function Guide() {
         </Card>
       )}
       <Card>
-        <div className={styles.help}>
+        <Inline>
           <Icon name="service" />
-          <div className={styles.texts}>
+          <Box marginX={3} grow>
             <p>{messages.helpTitle}</p>
-            <p className={styles.line}>{messages.helpLine}</p>
-          </div>
+            <Note>{messages.helpLine}</Note>
+          </Box>
           <Button variant="soft" onClick={() => void openCustomerService()}>
             {messages.help}
           </Button>
-        </div>
+        </Inline>
       </Card>
     </Page>
   );

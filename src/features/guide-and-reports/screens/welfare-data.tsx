@@ -9,15 +9,17 @@ import { useMessages } from '@/messages/language';
 import { useAccounts } from '@/queries/account';
 import { useEndpoint } from '@/queries/endpoint';
 import { useSession } from '@/state/session';
+import { TextButton } from '@/ui/forms/text-button';
+import { Box } from '@/ui/layout/box';
 import { AccountSwitch } from '@/ui/money/account-switch';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
+import { Text } from '@/ui/text/text';
 import { Givers } from '../components/givers';
 import { Occasions } from '../components/occasions';
 import { OverTime } from '../components/over-time';
 import { Teams } from '../components/teams';
 import { YearEntrance } from '../components/year-entrance';
-import styles from './welfare-data.module.css';
 
 /** /bigdata: the coins received and given by time, occasion, department and person, as charts or, with `view=text`, as text. */
 export default function WelfareData() {
@@ -40,18 +42,22 @@ export default function WelfareData() {
   return (
     <DetailPage
       action={
-        <button
+        <TextButton
           type="button"
-          className={styles.action}
+          display="inline-flex"
+          align="center"
+          paddingX={3}
+          tone="secondary"
+          size="note"
           onClick={() => setParam('view', isText ? null : 'text')}
         >
           {isText ? messages.asCharts : messages.asText}
-        </button>
+        </TextButton>
       }
       head={
         <>
           {accounts.length > 1 && (
-            <div className={styles.accounts}>
+            <Text as="div" marginBottom={3} textAlign="center">
               <AccountSwitch
                 label={messages.accounts}
                 options={[
@@ -61,16 +67,16 @@ export default function WelfareData() {
                 selected={accountType}
                 onSelect={(selected) => setParam('account', selected === 0 ? null : '1')}
               />
-            </div>
+            </Text>
           )}
-          <div className={styles.spans}>
+          <Box marginBottom={3}>
             <AccountSwitch
               label={messages.span}
               options={welfareSpans.map((name) => [name, messages.spans[name]] as const)}
               selected={span}
               onSelect={(name) => setParam('span', name === 'half-year' ? null : name)}
             />
-          </div>
+          </Box>
         </>
       }
       query={query}
