@@ -6,9 +6,11 @@ import { QueryView } from '@/flows/query-view/query-view';
 import { homeMessages } from '@/messages/home';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
+import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Letter } from '@/ui/gifts/letter';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { Note } from '@/ui/text/text';
 import styles from './gifts.module.css';
 
 /** The recent gifts, each shown as a letter. */
@@ -23,7 +25,7 @@ export function Gifts() {
       >
         {({ gifts }) =>
           gifts.length === 0 ? (
-            <p className={styles.none}>{messages.giftsNone}</p>
+            <Note>{messages.giftsNone}</Note>
           ) : (
             <ul className={styles.gifts}>
               {gifts.map(({ id, sender, text, money }) => {
@@ -31,13 +33,14 @@ export function Gifts() {
                 return (
                   <li key={id}>
                     {/* Labelled explicitly, because a quotation gives the link no accessible name. */}
-                    <Link
+                    <Box
+                      as={Link}
                       to={href('/rewardDetail', { id })}
-                      className={styles.gift}
+                      display="block"
                       aria-label={`${text} ${from}`}
                     >
                       <Letter text={text} signature={from} />
-                    </Link>
+                    </Box>
                   </li>
                 );
               })}

@@ -5,6 +5,7 @@ import { homeTodayMessages } from '@/messages/home-today';
 import { useMessages } from '@/messages/language';
 import type { EndpointResult } from '@/queries/endpoint';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { Inline } from '@/ui/layout/box';
 import styles from './this-month.module.css';
 
 /** The income and spending of this month, in one line. */
@@ -17,11 +18,11 @@ export function ThisMonth({ query }: { query: EndpointResult<typeof queryUserDet
       skeleton={<Skeleton label={messages.loading} bars={[20]} />}
     >
       {({ income, spending }) => (
-        <p className={styles.month}>
+        <Inline as="p" wrap tone="secondary" size="note" align="stretch" className={styles.month}>
           <span>{messages.month}</span>
           <span>{messages.income(formatCoins(income))}</span>
           <span>{messages.spending(formatCoins(spending))}</span>
-        </p>
+        </Inline>
       )}
     </QueryView>
   );

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { AvatarStack } from '@/ui/people/avatar-stack';
 import { Icon } from '@/ui/media/icon';
+import { Note, Text } from '@/ui/text/text';
 import styles from './today-line.module.css';
 
 interface TodayLineProps {
@@ -24,8 +25,14 @@ export function TodayLine({ icon, people, title, description, action }: TodayLin
         <AvatarStack names={people} />
       )}
       <p className={styles.texts}>
-        <span className={styles.title}>{title}</span>
-        {description !== '' && <span className={styles.note}>{description}</span>}
+        <Text display="block" weight="bold">
+          {title}
+        </Text>
+        {description !== '' && (
+          <Note as="span" display="block">
+            {description}
+          </Note>
+        )}
       </p>
       {action !== undefined && (
         <Link className={styles.action} to={action.to} onClick={action.onClick}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { homeTodayMessages } from '@/messages/home-today';
 import { useMessages } from '@/messages/language';
+import { Box, Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { useToday } from '../use-today';
@@ -21,14 +22,14 @@ export function Today() {
       <NothingTodayLine isComplete={status === 'complete'} />
     );
   return (
-    <div className={styles.today}>
-      <ul className={styles.lines} aria-label={messages.title}>
+    <Inline align="start">
+      <Box as="ul" grow aria-label={messages.title}>
         {(isExpanded ? items : [first]).map((item) => (
-          <li key={item.kind} className={styles.line}>
+          <Box as="li" key={item.kind} divider="between">
             <TodayItemLine item={item} />
-          </li>
+          </Box>
         ))}
-      </ul>
+      </Box>
       {others.length > 0 && (
         // Placed beside the first line, so that the page does not shift when further items arrive.
         <button
@@ -44,6 +45,6 @@ export function Today() {
           </span>
         </button>
       )}
-    </div>
+    </Inline>
   );
 }
