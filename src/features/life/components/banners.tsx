@@ -11,6 +11,7 @@ import { useEndpoint, type EndpointResult } from '@/queries/endpoint';
 import { Carousel } from '@/ui/media/carousel';
 import { ResultState } from '@/ui/feedback/result-state';
 import { useNow } from '@/flows/clock/use-now';
+import { Text } from '@/ui/text/text';
 import styles from './banners.module.css';
 import { Shelf, ShelfCard } from './shelf';
 import { ShelfPlaceholder } from './shelf-placeholder';
@@ -39,7 +40,9 @@ export function Banners() {
                 <Picture src={activity.picture} height={132} icon="pennant" />
                 <span className={styles.words}>
                   <b className={styles.title}>{activity.title}</b>
-                  <span className={styles.line}>{activity.line}</span>
+                  <Text marginTop={1} size="note" className={styles.line}>
+                    {activity.line}
+                  </Text>
                   <span className={styles.time}>{times.time(periodTime(activity, now))}</span>
                 </span>
               </ActivityLink>

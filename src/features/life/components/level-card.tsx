@@ -4,6 +4,8 @@ import { lifeMessages } from '@/messages/life';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import coin from '@/ui/icons/coin.svg';
+import { Box, Inline } from '@/ui/layout/box';
+import { Text } from '@/ui/text/text';
 import styles from './level-card.module.css';
 import { ShelfPlaceholder } from './shelf-placeholder';
 
@@ -14,9 +16,9 @@ export function LevelCard() {
   const { data } = query;
   if (data === undefined) {
     return (
-      <div className={styles.waiting}>
+      <Box marginBottom={3}>
         <ShelfPlaceholder query={query} title={messages.levelFailed} bars={[92]} />
-      </div>
+      </Box>
     );
   }
   const { name, level, growth, next } = data;
@@ -26,29 +28,34 @@ export function LevelCard() {
       <span className={styles.seal}>
         <img src={coin} alt="" width={32} height={32} />
       </span>
-      <div className={styles.texts}>
-        <p className={styles.line}>
-          <b className={styles.name}>{messages.level(name, level)}</b>
+      <Box position="relative" grow>
+        <Inline as="p" wrap align="baseline" justify="between">
+          <Text as="b" weight="bold">
+            {messages.level(name, level)}
+          </Text>
           {next !== null && (
-            <span className={styles.growth}>
+            <Text size="caption">
               <span className="visuallyHidden">
                 {messages.growthOf(formatCount(growth), formatCount(next.growth))}
               </span>
               <span aria-hidden="true">
-                <span className={styles.digits}>{formatCount(growth)}</span> / {formatCount(next.growth)}
+                <Text font="number" weight="bold">
+                  {formatCount(growth)}
+                </Text>{' '}
+                / {formatCount(next.growth)}
               </span>
-            </span>
+            </Text>
           )}
-        </p>
+        </Inline>
         <span className={styles.bar} aria-hidden="true">
           <i className={styles.full} style={{ width: `${percentOf(growth, next)}%` }} />
         </span>
-        <p className={styles.note}>
+        <Text as="p" size="caption">
           {next === null
             ? messages.highest
             : messages.toNext(formatCount(Math.max(0, next.growth - growth)), next.benefit)}
-        </p>
-      </div>
+        </Text>
+      </Box>
     </section>
   );
 }

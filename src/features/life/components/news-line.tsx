@@ -8,8 +8,10 @@ import { lifeMessages } from '@/messages/life';
 import { newsMessages } from '@/messages/news';
 import { useMessages } from '@/messages/language';
 import { useNews } from '@/queries/news';
+import { Box } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { Caption } from '@/ui/text/text';
 import styles from './news-line.module.css';
 
 /** The latest news article, on one line. */
@@ -30,10 +32,12 @@ export function NewsLine() {
           first !== undefined && (
             <Link className={styles.line} to={href('/news-detail', { id: first.id })}>
               <Icon name="news" size={22} />
-              <span className={styles.title}>{first.title}</span>
-              <span className={styles.time}>
+              <Box as="span" grow marginX={3}>
+                {first.title}
+              </Box>
+              <Caption as="span" flex="none" marginRight={2} tone="tertiary">
                 {when(publicationTime(fromMoment(first.time), gatewayNow()))}
-              </span>
+              </Caption>
               <Icon name="forward" size={14} />
             </Link>
           )

@@ -10,6 +10,7 @@ import { useEndpoint, type EndpointResult } from '@/queries/endpoint';
 import { GoodsTile } from '@/ui/lists/goods-tile';
 import { Button } from '@/ui/forms/button';
 import { ResultState } from '@/ui/feedback/result-state';
+import { Text } from '@/ui/text/text';
 import styles from './recommended.module.css';
 import { Shelf, ShelfCard } from './shelf';
 import { ShelfPlaceholder } from './shelf-placeholder';
@@ -36,7 +37,7 @@ export function Recommended() {
             ))}
           </ul>
           {pageCount > 1 && (
-            <p className={styles.again}>
+            <Text as="p" marginTop={4} textAlign="center">
               <Button
                 variant="outlined"
                 busy={isPlaceholderData && query.error === null}
@@ -44,7 +45,7 @@ export function Recommended() {
               >
                 {messages.again}
               </Button>
-            </p>
+            </Text>
           )}
         </>
       ) : (

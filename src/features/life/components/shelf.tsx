@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Surface } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
+import { Title } from '@/ui/text/text';
 import styles from './shelf.module.css';
 
 interface ShelfProps {
@@ -17,7 +19,7 @@ export function Shelf({ title, beside, more, children }: ShelfProps) {
   return (
     <section className={styles.shelf} aria-label={title}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{title}</h2>
+        <Title marginRight={2}>{title}</Title>
         {beside}
         {more !== undefined && (
           <Link to={more.to} className={styles.more}>
@@ -33,5 +35,5 @@ export function Shelf({ title, beside, more, children }: ShelfProps) {
 
 /** The card of a shelf that is empty or could not be loaded. */
 export function ShelfCard({ children }: { children: ReactNode }) {
-  return <div className={styles.card}>{children}</div>;
+  return <Surface paddingX={4}>{children}</Surface>;
 }

@@ -7,6 +7,8 @@ import { sceneEntrance } from '@/domain/life/scenes';
 import { lifeMessages } from '@/messages/life';
 import { useMessages } from '@/messages/language';
 import { useNow } from '@/flows/clock/use-now';
+import { Stack } from '@/ui/layout/box';
+import { Caption } from '@/ui/text/text';
 import { Shelf } from './shelf';
 import { ShelfPlaceholder } from './shelf-placeholder';
 import { SideRow } from './side-row';
@@ -55,12 +57,12 @@ function Ticket({ coupon: { id, name, worth, expiresAt }, now }: { coupon: Coupo
           {worth.kind === 'coins' ? messages.worthCoins : messages.worthRate}
         </span>
       </span>
-      <span className={styles.body}>
+      <Stack as="span" grow justify="center" paddingY={2.5} paddingX={3}>
         <b className={styles.name}>{name}</b>
-        <span className={styles.validity} data-urgent={validity.kind === 'days'}>
+        <Caption as="span" className={styles.validity} data-urgent={validity.kind === 'days'}>
           {messages.validity(validity)}
-        </span>
-      </span>
+        </Caption>
+      </Stack>
     </Link>
   );
 }

@@ -5,13 +5,13 @@ import { sceneMessages } from '@/messages/scenes';
 import { useListFilter } from '@/flows/list-filter/use-list-filter';
 import { useMessages } from '@/messages/language';
 import { useSession } from '@/state/session';
+import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { Page } from '@/ui/layout/page';
 import { SearchField } from '@/ui/forms/search-field';
 import { OutsidePages } from '../components/outside-pages';
 import { RecentScenes } from '../components/recent-scenes';
-import styles from './all-scenes.module.css';
 
 /** /allScene: all scenes of this session by group; `kind` selects a group, `q` searches. */
 export default function AllScenes() {
@@ -35,7 +35,7 @@ export default function AllScenes() {
         </Card>
       ) : (
         <>
-          <div className={styles.groups}>
+          <Box marginY={3}>
             <ChoiceRow
               label={messages.groupsLabel}
               choices={[
@@ -47,7 +47,7 @@ export default function AllScenes() {
               current={group ?? 'all'}
               onChange={(name) => setParams({ kind: name === 'all' ? '' : name })}
             />
-          </div>
+          </Box>
           {group === undefined && <RecentScenes />}
           {shown.map(([name, scenes]) => (
             <Card key={name} title={messages.groups[name]}>

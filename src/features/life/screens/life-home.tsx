@@ -10,6 +10,7 @@ import { useEndpoint } from '@/queries/endpoint';
 import { useSession } from '@/state/session';
 import { Icon } from '@/ui/media/icon';
 import { Page } from '@/ui/layout/page';
+import { Title } from '@/ui/text/text';
 import { Banners } from '../components/banners';
 import { FlashSale } from '../components/flash-sale';
 import { LevelCard } from '../components/level-card';
@@ -26,9 +27,9 @@ export default function LifeHome() {
     <Page title={messages.title} root dock={<RootDock current="/newHome" />}>
       <div className={styles.head}>
         {/* Hidden from screen readers, which read the heading of the page already. */}
-        <p className={styles.title} aria-hidden="true">
+        <Title as="p" flex="none" size="title-l" aria-hidden="true">
           {messages.title}
-        </p>
+        </Title>
         <CityLink />
         <Link to={href('/search')} className={styles.tool} aria-label={messages.search}>
           <Icon name="search" size={22} />
