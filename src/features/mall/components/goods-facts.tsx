@@ -6,8 +6,10 @@ import { formatCoins } from '@/domain/money';
 import { useShippingAddress } from '@/flows/shipping-address/use-shipping-address';
 import { goodsMessages } from '@/messages/goods';
 import { useMessages } from '@/messages/language';
+import { Box, Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
+import { Caption, Text } from '@/ui/text/text';
 import type { useGoodsChoice } from '../goods-choice';
 import styles from './goods-facts.module.css';
 
@@ -31,51 +33,60 @@ export function GoodsFacts({ goods, choice, onChoose }: GoodsFactsProps) {
     price * count >= delivery.freeFrom ? messages.free : messages.freeFrom(formatCoins(delivery.freeFrom));
   return (
     <Card>
-      <div className={styles.rows}>
+      <Box marginY={-3}>
         <button type="button" className={styles.row} onClick={onChoose}>
           <span className={styles.name}>{messages.chosen}</span>
-          <span className={styles.value}>{[...values, messages.pieces(count)].join(' · ')}</span>
+          <Text grow breakWords>
+            {[...values, messages.pieces(count)].join(' · ')}
+          </Text>
           {colours.map((colour) => (
             <span key={colour} className={styles.colour} style={{ background: colour }} />
           ))}
-          <span className={styles.chevron}>
+          <Text marginLeft={2} tone="tertiary" flex="none">
             <Icon name="forward" size={16} />
-          </span>
+          </Text>
         </button>
         <Link className={styles.row} to={href('/addressInformation', { for: 'settlement' })}>
           <span className={styles.name}>{messages.deliverTo}</span>
-          <span className={styles.value}>
+          <Text grow breakWords>
             {address === null && messages.noAddress}
             {address != null && `${placeText(address)}${address.detail}`}
-            <span className={styles.note}>
+            <Caption as="span" display="block" marginTop={0.5}>
               {messages.deliveryLine(delivery.before, messages.arrives(delivery.days), fee)}
-            </span>
-          </span>
-          <span className={styles.chevron}>
+            </Caption>
+          </Text>
+          <Text marginLeft={2} tone="tertiary" flex="none">
             <Icon name="forward" size={16} />
-          </span>
+          </Text>
         </Link>
         <div className={styles.row}>
           <span className={styles.name}>{messages.stock}</span>
-          <span className={styles.value}>
+          <Text grow breakWords>
             {variant === null || variant.stock === 0 ? messages.soldOut : messages.left(variant.stock)}
-          </span>
-          <span className={styles.aside}>
+          </Text>
+          <Caption as="span" marginLeft={2} flex="none">
             {bought > 0 ? messages.limitBought(limit, bought) : messages.limit(limit)}
-          </span>
+          </Caption>
         </div>
         <div className={styles.row}>
           <span className={styles.name}>{messages.services}</span>
-          <ul className={styles.services}>
+          <Inline as="ul" wrap flex={1} align="stretch">
             {services.map((service) => (
-              <li key={service} className={styles.service}>
+              <Inline
+                as="li"
+                key={service}
+                marginRight={4}
+                tone="secondary"
+                size="note"
+                className={styles.service}
+              >
                 <Icon name="check" size={14} />
                 {service}
-              </li>
+              </Inline>
             ))}
-          </ul>
+          </Inline>
         </div>
-      </div>
+      </Box>
     </Card>
   );
 }

@@ -7,8 +7,10 @@ import { goodsMessages } from '@/messages/goods';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { Tag } from '@/ui/feedback/tag';
+import { Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { Money } from '@/ui/money/money';
+import { Note, Text } from '@/ui/text/text';
 import styles from './goods-head.module.css';
 
 interface GoodsHeadProps {
@@ -26,19 +28,19 @@ export function GoodsHead({ goods, variant, isByActivity }: GoodsHeadProps) {
   const usual = shown?.usualPrice ?? null;
   return (
     <>
-      <div className={styles.prices}>
+      <Inline wrap align="baseline" tone="primary" className={styles.prices}>
         <Money text={formatCoins(price)} accessibleText={messages.coins(formatCoins(price))} size="large" />
         {usual !== null && usual > price && (
-          <span className={styles.usual}>
+          <Text tone="tertiary" font="number">
             <span className="visuallyHidden">{messages.usualPrice(formatCoins(usual))}</span>
             <s aria-hidden="true">{formatCoins(usual)}</s>
-          </span>
+          </Text>
         )}
         <Tag tone="primary">{isByActivity ? messages.activityPrice : messages.staffPrice}</Tag>
         <span className={styles.sold}>{messages.sold(formatCount(sold))}</span>
-      </div>
+      </Inline>
       <h2 className={styles.name}>{name}</h2>
-      {line !== '' && <p className={styles.line}>{line}</p>}
+      {line !== '' && <Note marginTop={0.5}>{line}</Note>}
       <CouponStrip price={price} />
     </>
   );
@@ -62,9 +64,9 @@ function CouponStrip({ price }: { price: Tenths }) {
           : next !== null && messages.moreForCoupon(formatCoins(next.more), next.coupon.name)}
       </span>
       {best !== null && (
-        <strong className={styles.after}>
+        <Text as="strong" weight="bold">
           {messages.afterCoupon(formatCoins(tenths(price - best.off)))}
-        </strong>
+        </Text>
       )}
     </p>
   );

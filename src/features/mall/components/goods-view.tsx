@@ -7,6 +7,7 @@ import { ShareLink } from '@/flows/share/share-link';
 import { goodsMessages } from '@/messages/goods';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
+import { Inline } from '@/ui/layout/box';
 import { Page } from '@/ui/layout/page';
 import { Gallery } from '@/ui/media/gallery';
 import { useAllowedPictures } from '@/ui/media/image-hosts';
@@ -47,12 +48,12 @@ export function GoodsView({ goods, activity }: GoodsViewProps) {
         />
       }
       foot={
-        <div className={styles.foot}>
+        <Inline>
           <ServiceTool label={messages.service} />
           <Button block disabled={stock === 0 || isLimited} onClick={spec.open}>
             {stock === 0 ? messages.soldOut : isLimited ? messages.limitReached : messages.buy}
           </Button>
-        </div>
+        </Inline>
       }
     >
       <Gallery

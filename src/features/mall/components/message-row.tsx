@@ -2,7 +2,9 @@ import { useId } from 'react';
 import { countCharacters } from '@/domain/text';
 import { settlementMessages } from '@/messages/settlement';
 import { useMessages } from '@/messages/language';
+import { Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
+import { Caption } from '@/ui/text/text';
 import { longestMessage } from '../settlement-problem';
 import styles from './message-row.module.css';
 
@@ -18,7 +20,7 @@ export function MessageRow({ value, onChange }: MessageRowProps) {
   const count = countCharacters(value.trim());
   return (
     <Card>
-      <div className={styles.row}>
+      <Inline marginY={-3}>
         <label htmlFor={id}>{messages.message}</label>
         <input
           id={id}
@@ -29,10 +31,16 @@ export function MessageRow({ value, onChange }: MessageRowProps) {
           aria-invalid={count > longestMessage}
           onChange={({ target }) => onChange(target.value)}
         />
-        <span className={styles.count} data-over={count > longestMessage}>
+        <Caption
+          as="span"
+          tone="tertiary"
+          flex="none"
+          className={styles.count}
+          data-over={count > longestMessage}
+        >
           {messages.messageCount(count, longestMessage)}
-        </span>
-      </div>
+        </Caption>
+      </Inline>
     </Card>
   );
 }

@@ -9,6 +9,7 @@ import { settlementMessages } from '@/messages/settlement';
 import { useMessages } from '@/messages/language';
 import { settlementChanged, useSettlement } from '@/state/settlement';
 import { FormRow } from '@/ui/forms/form-row';
+import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { couponWorthText } from '@/flows/coupons/coupon-worth-text';
 import styles from './payment-rows.module.css';
@@ -40,7 +41,7 @@ export function PaymentRows({
   const usesPoints = useSettlement((state) => state.usesPoints);
   return (
     <Card>
-      <div className={styles.rows}>
+      <Box marginY={-3}>
         {coupons.error !== null ? (
           <FormRow
             label={messages.coupon}
@@ -77,7 +78,7 @@ export function PaymentRows({
           coins={price.coins}
           balance={balance}
         />
-      </div>
+      </Box>
     </Card>
   );
 }

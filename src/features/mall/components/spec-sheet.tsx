@@ -14,9 +14,11 @@ import { invalidate, useEndpoint } from '@/queries/endpoint';
 import { goodsChosen, settlementStarted } from '@/state/settlement';
 import { Button } from '@/ui/forms/button';
 import { Stepper } from '@/ui/forms/stepper';
+import { Box, Inline } from '@/ui/layout/box';
 import { Money } from '@/ui/money/money';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Picture } from '@/ui/media/picture';
+import { Text } from '@/ui/text/text';
 import type { useGoodsChoice } from '../goods-choice';
 import { SpecSlots } from './spec-slots';
 import styles from './spec-sheet.module.css';
@@ -57,10 +59,10 @@ export function SpecSheet({ goods, activity, choice, picture, onClose }: SpecShe
   };
   return (
     <Sheet title={messages.chooseSpec} onClose={onClose}>
-      <div className={styles.head}>
-        <span className={styles.picture}>
+      <Inline className={styles.head}>
+        <Box as="span" marginRight={4} overflow="hidden" radius="l" flex="none">
           <Picture src={picture} width={88} height={88} icon="cashier" />
-        </span>
+        </Box>
         <div>
           {variant !== null && (
             <Money
@@ -77,7 +79,7 @@ export function SpecSheet({ goods, activity, choice, picture, onClose }: SpecShe
                 : messages.specLeft(values.join(' · '), variant.stock)}
           </p>
         </div>
-      </div>
+      </Inline>
       <SpecSlots
         slots={slots}
         variants={variants}
@@ -86,9 +88,11 @@ export function SpecSheet({ goods, activity, choice, picture, onClose }: SpecShe
           keep({ values: values.map((each, place) => (place === slot ? value : each)) })
         }
       />
-      <div className={styles.count}>
+      <Inline justify="between" paddingTop={2}>
         <span>
-          <b className={styles.title}>{messages.count}</b>
+          <Text as="b" size="title-s">
+            {messages.count}
+          </Text>
           <span className={styles.line}>
             {bought > 0 ? messages.limitBought(limit, bought) : messages.limit(limit)}
           </span>
@@ -100,9 +104,9 @@ export function SpecSheet({ goods, activity, choice, picture, onClose }: SpecShe
           most={most}
           onChange={(next) => keep({ count: next })}
         />
-      </div>
+      </Inline>
       {variant?.stock === 0 && (
-        <div className={styles.count}>
+        <Inline justify="between" paddingTop={2}>
           <span className={styles.line}>{messages.restock}</span>
           <RemindButton
             about="goods"
@@ -111,7 +115,7 @@ export function SpecSheet({ goods, activity, choice, picture, onClose }: SpecShe
             isSet={variant.isReminded}
             onChange={() => invalidate(goodsDetail)}
           />
-        </div>
+        </Inline>
       )}
       {best !== null && <p className={styles.off}>{messages.offAtSettlement(formatCoins(best.off))}</p>}
       <Button block disabled={variant === null || most === 0} onClick={handleSettle}>

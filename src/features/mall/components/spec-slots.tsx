@@ -3,6 +3,7 @@ import { isInStock } from '@/domain/mall/specification';
 import { goodsMessages } from '@/messages/goods';
 import { useMessages } from '@/messages/language';
 import { RadioGroup } from '@/ui/forms/radio-group';
+import { Title } from '@/ui/text/text';
 import styles from './spec-slots.module.css';
 
 interface SpecSlotsProps {
@@ -20,7 +21,9 @@ export function SpecSlots({ slots, variants, values, onChoose }: SpecSlotsProps)
     const isLeft = (name: string) => isInStock(variants, values, index, name);
     return (
       <div key={slot.name}>
-        <h3 className={styles.title}>{slot.name}</h3>
+        <Title as="h3" marginBottom={2}>
+          {slot.name}
+        </Title>
         <RadioGroup
           label={slot.name}
           choices={slot.values}

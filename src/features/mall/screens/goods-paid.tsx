@@ -15,10 +15,10 @@ import { settlementCleared, useSettlement } from '@/state/settlement';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
 import { Button } from '@/ui/forms/button';
+import { ButtonPair } from '@/ui/forms/button-pair';
 import { PaidHead } from '@/ui/gifts/paid-head';
 import { Card } from '@/ui/layout/card';
 import { Money } from '@/ui/money/money';
-import styles from './goods-paid.module.css';
 
 /** Where the buyer goes on, by what the address says as `of`. */
 const pages = {
@@ -45,12 +45,12 @@ export default function GoodsPaid() {
       glow
       foot={
         isDone && (
-          <div className={styles.ways}>
+          <ButtonPair>
             <Button variant="outlined" onClick={() => void navigate(href(to.goods), { replace: true })}>
               {messages.toGoods}
             </Button>
             <Button onClick={() => void toOrder(order.id)}>{messages.toOrder}</Button>
-          </div>
+          </ButtonPair>
         )
       }
       query={query}
