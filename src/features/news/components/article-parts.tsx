@@ -4,6 +4,7 @@ import type { Article } from '@/queries/news';
 import { openExternal } from '@/state/external-navigation';
 import { useRuntimeConfig } from '@/state/runtime-config';
 import OutsideHtml from '@/ui/media/outside-html';
+import { Note } from '@/ui/text/text';
 import styles from './article-parts.module.css';
 import { ZoomPicture } from './zoom-picture';
 
@@ -33,9 +34,9 @@ export function ArticleParts({ parts }: Pick<Article, 'parts'>) {
           <figure key={index} className={styles.figure}>
             <ZoomPicture src={src} alt={part.alt} ratio={ratioOf(part)} />
             {part.alt !== '' && (
-              <figcaption className={styles.caption} aria-hidden="true">
+              <Note as="figcaption" marginTop={2} textAlign="center" aria-hidden="true">
                 {part.alt}
-              </figcaption>
+              </Note>
             )}
           </figure>
         );

@@ -8,10 +8,13 @@ import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import type { Article } from '@/queries/news';
 import { openExternal } from '@/state/external-navigation';
+import { Box, Inline, Stack, Surface } from '@/ui/layout/box';
+import { ListRow } from '@/ui/lists/list-row';
 import { Avatar } from '@/ui/people/avatar';
 import { Icon } from '@/ui/media/icon';
 import { Tag } from '@/ui/feedback/tag';
 import { WayBack } from '@/ui/layout/way-back';
+import { Note, Text } from '@/ui/text/text';
 import { useMarkRead, useReadMarks } from '../use-read-marks';
 import { ArticleParts } from './article-parts';
 import styles from './article-view.module.css';
@@ -51,34 +54,45 @@ export function ArticleView({ article, category }: ArticleViewProps) {
         <h2 ref={heading} className={styles.title} tabIndex={-1}>
           {title}
         </h2>
-        <div className={styles.head}>
+        <Inline wrap>
           <Avatar name={source} />
           <div className={styles.who}>
             <p>{source}</p>
-            <p className={styles.time}>{formatMoment(time, 'full')}</p>
+            <Note font="number">{formatMoment(time, 'full')}</Note>
           </div>
-          <p className={styles.readers}>{messages.readers(formatCount(readers))}</p>
+          <Note font="number" marginRight={2}>
+            {messages.readers(formatCount(readers))}
+          </Note>
           {isRead && <Tag tone="success">{messages.read}</Tag>}
-        </div>
+        </Inline>
         {cover !== '' && (
-          <div className={styles.cover}>
+          <Box marginTop={4} marginBottom={4}>
             <Cover src={cover} height={190} />
-          </div>
+          </Box>
         )}
         <ArticleParts parts={parts} />
       </article>
       {links.length > 0 && (
-        <nav className={styles.card} aria-label={messages.links}>
+        <Surface as="nav" marginTop={5} marginBottom={3} paddingX={4} aria-label={messages.links}>
           {links.map(({ title: name, line, address }) => (
-            <button key={address} type="button" className={styles.link} onClick={() => openExternal(address)}>
-              <span className={styles.linkTexts}>
-                <span className={styles.linkTitle}>{name}</span>
-                {line !== '' && <span className={styles.line}>{line}</span>}
-              </span>
+            <ListRow
+              as="button"
+              key={address}
+              type="button"
+              width="full"
+              paddingY={2}
+              textAlign="left"
+              divider="between"
+              onClick={() => openExternal(address)}
+            >
+              <Stack as="span" grow>
+                <Text breakWords>{name}</Text>
+                {line !== '' && <Note as="span">{line}</Note>}
+              </Stack>
               <Icon name="forward" size={18} />
-            </button>
+            </ListRow>
           ))}
-        </nav>
+        </Surface>
       )}
       {hasNoHeader && <ShareArticle article={article} variant="text" />}
       {next === null ? (
@@ -91,10 +105,10 @@ export function ArticleView({ article, category }: ArticleViewProps) {
           replace
           state={fromPrevious}
         >
-          <span className={styles.linkTexts}>
-            <span className={styles.line}>{messages.next}</span>
-            <span className={styles.linkTitle}>{next.title}</span>
-          </span>
+          <Stack as="span" grow>
+            <Note as="span">{messages.next}</Note>
+            <Text breakWords>{next.title}</Text>
+          </Stack>
           <Cover src={next.cover} width={72} height={54} />
         </Link>
       )}

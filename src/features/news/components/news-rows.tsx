@@ -8,6 +8,7 @@ import { newsMessages } from '@/messages/news';
 import { useMessages } from '@/messages/language';
 import type { NewsCard } from '@/queries/news';
 import { Tag } from '@/ui/feedback/tag';
+import { Box, Surface } from '@/ui/layout/box';
 import { Cover } from './cover';
 import styles from './news-rows.module.css';
 
@@ -28,14 +29,14 @@ export function NewsRows({ articles, category, readIds }: NewsRowsProps) {
       {top !== undefined && (
         <Link className={styles.top} to={href('/news-detail', { id: top.id, kind: category })}>
           <Cover src={top.cover} height={168} />
-          <div className={styles.topTexts}>
+          <Box paddingY={3} paddingX={4}>
             <p className={styles.topTitle}>{top.title}</p>
             <Meta article={top} isRead={readIds.has(top.id)} />
-          </div>
+          </Box>
         </Link>
       )}
       {rows.length > 0 && (
-        <ul className={styles.rows}>
+        <Surface as="ul" overflow="hidden" marginTop={2}>
           {rows.map((article) => (
             <li key={article.id} className={styles.item}>
               <Link className={styles.row} to={href('/news-detail', { id: article.id, kind: category })}>
@@ -49,7 +50,7 @@ export function NewsRows({ articles, category, readIds }: NewsRowsProps) {
               </Link>
             </li>
           ))}
-        </ul>
+        </Surface>
       )}
     </>
   );
@@ -69,10 +70,10 @@ function Meta({
       {pinned && <Tag tone="primary">{messages.pinned}</Tag>}
       {isRead && <Tag>{messages.read}</Tag>}
       {!isRead && <span className="visuallyHidden">{messages.unread}</span>}
-      <span className={styles.from}>
+      <Box as="span" minWidth={0}>
         {!isRead && !pinned && <span className={styles.dot} />}
         {source} · {messages.when(publicationTime(fromMoment(time), gatewayNow()))}
-      </span>
+      </Box>
       {pinned && <span className={styles.readers}>{messages.readers(formatCount(readers))}</span>}
     </p>
   );

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { newsMessages } from '@/messages/news';
 import { useMessages } from '@/messages/language';
+import { Box } from '@/ui/layout/box';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { LazyImage } from '@/ui/media/lazy-image';
-import styles from './zoom-picture.module.css';
 
 const PictureViewer = lazyComponent('picture-viewer', () => import('@/ui/library/picture-viewer'));
 
@@ -20,15 +20,17 @@ export function ZoomPicture({ src, alt, ratio }: ZoomPictureProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button
+      <Box
+        as="button"
         type="button"
-        className={styles.picture}
+        display="block"
+        width="full"
         aria-label={messages.enlarge(alt)}
         onPointerDown={() => void PictureViewer.preload()}
         onClick={() => setOpen(true)}
       >
         <LazyImage src={src} alt={alt} ratio={ratio} />
-      </button>
+      </Box>
       {isOpen && <PictureViewer src={src} alt={alt} onClose={() => setOpen(false)} />}
     </>
   );
