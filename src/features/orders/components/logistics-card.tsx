@@ -10,8 +10,10 @@ import { notify } from '@/state/notifications';
 import { copyText } from '@/ui/browser/copy-text';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Button } from '@/ui/forms/button';
+import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
+import { Caption, Note } from '@/ui/text/text';
 import { dayAndClock } from '../day-text';
 import styles from './logistics-card.module.css';
 
@@ -29,11 +31,11 @@ export function LogisticsCard({ id, isComing }: { id: string; isComing: boolean 
       >
         {(parcel) =>
           parcel === null ? (
-            <p className={styles.none}>{messages.logisticsNone}</p>
+            <Note>{messages.logisticsNone}</Note>
           ) : (
             <>
               {isComing && <Arrival parcel={parcel} />}
-              <ol className={styles.events} aria-label={messages.logisticsSteps}>
+              <Box as="ol" marginTop={1} aria-label={messages.logisticsSteps}>
                 {parcel.events.map(({ at, text, note }, index) => (
                   <li
                     key={at}
@@ -45,13 +47,13 @@ export function LogisticsCard({ id, isComing }: { id: string; isComing: boolean 
                       {index === 0 && isComing ? <Truck size={14} /> : <Icon name="check" size={14} />}
                     </span>
                     <p className={styles.text}>{text}</p>
-                    <p className={styles.note}>
+                    <Caption marginTop={0.5}>
                       {dayAndClock(at, gatewayNow(), messages)}
                       {note !== '' && ` · ${note}`}
-                    </p>
+                    </Caption>
                   </li>
                 ))}
-              </ol>
+              </Box>
             </>
           )
         }
@@ -64,7 +66,7 @@ function Arrival({ parcel: { arrives } }: { parcel: Logistics }) {
   const messages = useMessages(ordersMessages);
   const now = gatewayNow();
   if (fromMoment(arrives) <= now) return null;
-  return <p className={styles.arrives}>{messages.arrives(dayAndClock(arrives, now, messages))}</p>;
+  return <Note>{messages.arrives(dayAndClock(arrives, now, messages))}</Note>;
 }
 
 function ParcelNumber({ parcel: { carrier, number } }: { parcel: Logistics }) {

@@ -4,6 +4,7 @@ import { refundLedger, type LedgerRow } from '@/domain/orders/refund-ledger';
 import { ordersMessages } from '@/messages/orders';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
+import { Box, Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
 import styles from './refund-ledger-card.module.css';
@@ -36,14 +37,16 @@ export function RefundLedgerCard({ order }: { order: OrderDetail }) {
           {rows.map((row) => (
             <tr key={row.account} data-short={row.missing > 0}>
               <th scope="row">
-                <span className={styles.account}>
+                <Inline as="span">
                   {row.account === 'coins' ? (
                     <img src={coin} alt="" width={24} height={24} />
                   ) : (
                     <Icon name={icons[row.account]} size={24} />
                   )}
-                  <span className={styles.name}>{messages.ledgerAccounts[row.account]}</span>
-                </span>
+                  <Box as="span" marginLeft={2}>
+                    {messages.ledgerAccounts[row.account]}
+                  </Box>
+                </Inline>
               </th>
               <td className={styles.out}>
                 {row.account === 'coupon' ? messages.ledgerCoupon : amountText(row, row.out)}

@@ -6,8 +6,8 @@ import { settlementMessages } from '@/messages/settlement';
 import { useMessages } from '@/messages/language';
 import { CheckRow } from '@/ui/forms/check-row';
 import { Stepper } from '@/ui/forms/stepper';
+import { Box, Inline } from '@/ui/layout/box';
 import { Picture } from '@/ui/media/picture';
-import styles from './refund-pieces.module.css';
 
 interface RefundPiecesProps {
   order: OrderDetail;
@@ -34,9 +34,9 @@ export function RefundPieces({ order, left, chosen, onChange }: RefundPiecesProp
           <li key={variant}>
             <CheckRow
               mark={
-                <span className={styles.picture}>
+                <Box as="span" overflow="hidden" radius="m" flex="none">
                   <Picture src={picture} width={48} height={48} icon="cashier" />
-                </span>
+                </Box>
               }
               title={name}
               tag={null}
@@ -46,7 +46,7 @@ export function RefundPieces({ order, left, chosen, onChange }: RefundPiecesProp
               onToggle={() => setCount(count > 0 ? 0 : most)}
             />
             {count > 0 && most > 1 && (
-              <span className={styles.count}>
+              <Inline as="span" justify="end" paddingY={2} align="stretch">
                 <Stepper
                   label={messages.refundCount(name)}
                   messages={{ less: messages.refundLess, more: messages.refundMore }}
@@ -54,7 +54,7 @@ export function RefundPieces({ order, left, chosen, onChange }: RefundPiecesProp
                   most={most}
                   onChange={setCount}
                 />
-              </span>
+              </Inline>
             )}
           </li>
         );

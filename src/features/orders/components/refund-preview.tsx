@@ -10,6 +10,7 @@ import {
 import { ordersMessages } from '@/messages/orders';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
+import { Note, Text } from '@/ui/text/text';
 import styles from './refund-preview.module.css';
 
 interface RefundPreviewProps {
@@ -29,12 +30,14 @@ export function RefundPreview({ basis, terms, lines }: RefundPreviewProps) {
   const note = isWhole ? refundTaken(terms, messages) : messages.refundPartLine;
   return (
     <div className={styles.preview} role="status">
-      <p className={styles.head}>{messages.refundBack}</p>
-      <p className={styles.parts}>{returnedText(returns, messages)}</p>
-      {consent !== null && <p className={styles.line}>{consent}</p>}
-      {lapses !== null && <p className={styles.line}>{lapses}</p>}
-      {note !== null && <p className={styles.line}>{note}</p>}
-      <p className={styles.line}>{refundDeadline(terms, messages, formatMoment)}</p>
+      <Note>{messages.refundBack}</Note>
+      <Text as="p" tone="primary" weight="bold">
+        {returnedText(returns, messages)}
+      </Text>
+      {consent !== null && <Note marginTop={1}>{consent}</Note>}
+      {lapses !== null && <Note marginTop={1}>{lapses}</Note>}
+      {note !== null && <Note marginTop={1}>{note}</Note>}
+      <Note marginTop={1}>{refundDeadline(terms, messages, formatMoment)}</Note>
     </div>
   );
 }

@@ -6,7 +6,9 @@ import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { StatusSteps } from '@/ui/feedback/status-steps';
 import { Tag } from '@/ui/feedback/tag';
+import { Box, Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
+import { Note, Text } from '@/ui/text/text';
 import styles from './refund-records.module.css';
 
 type Refund = OrderDetail['refunds'][number];
@@ -39,18 +41,22 @@ function Record({ order, refund }: { order: OrderDetail; refund: Refund }) {
   });
   return (
     <>
-      <div className={styles.head}>
-        <b className={styles.name}>{names.length === 0 ? messages.refundWhole : names.join('、')}</b>
+      <Inline align="start" justify="between">
+        <Text as="b" minWidth={0} marginRight={2} breakWords>
+          {names.length === 0 ? messages.refundWhole : names.join('、')}
+        </Text>
         <Tag tone={backAt === null ? 'info' : 'success'}>
           {backAt === null ? messages.refundWaiting : messages.refundDone}
         </Tag>
-      </div>
-      <p className={styles.line}>
+      </Inline>
+      <Note marginTop={1} breakWords>
         {messages.reasons[reason]}
         {note !== '' && ` · ${note}`}
-      </p>
-      <p className={styles.line}>{returnedText(due, messages)}</p>
-      <div className={styles.steps}>
+      </Note>
+      <Note marginTop={1} breakWords>
+        {returnedText(due, messages)}
+      </Note>
+      <Box marginTop={3}>
         <StatusSteps
           down
           label={messages.refundTitle}
@@ -63,7 +69,7 @@ function Record({ order, refund }: { order: OrderDetail; refund: Refund }) {
           ]}
           current={backAt === null ? 1 : 2}
         />
-      </div>
+      </Box>
     </>
   );
 }

@@ -10,7 +10,9 @@ import { notify } from '@/state/notifications';
 import { SendButton } from '@/ui/forms/send-button';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { TextArea } from '@/ui/forms/text-area';
+import { Box } from '@/ui/layout/box';
 import { Sheet } from '@/ui/overlays/sheet';
+import { Note, Text } from '@/ui/text/text';
 import { refundBasis } from '../refund-basis';
 import { RefundPieces } from './refund-pieces';
 import { RefundPreview } from './refund-preview';
@@ -60,16 +62,18 @@ export function RefundSheet({ order, terms, onClose }: RefundSheetProps) {
   return (
     <Sheet title={messages.refundTitle} onClose={onClose}>
       {isByPieces && <RefundPieces order={order} left={left} chosen={chosen} onChange={setChosen} />}
-      <h3 className={styles.title}>{messages.refundReason}</h3>
-      <div className={styles.reasons}>
+      <Text as="h3" marginTop={4} weight="bold">
+        {messages.refundReason}
+      </Text>
+      <Box marginTop={2}>
         <ChoiceRow
           label={messages.refundReason}
           choices={refundReasons.map((each) => [each, messages.reasons[each]] as const)}
           current={reason}
           onChange={setReason}
         />
-      </div>
-      <div className={styles.note}>
+      </Box>
+      <Box marginTop={3} paddingY={2} paddingX={3} radius="m" background="sunken" className={styles.note}>
         <TextArea
           label={messages.refundNote}
           placeholder={messages.refundNoteHint}
@@ -77,12 +81,12 @@ export function RefundSheet({ order, terms, onClose }: RefundSheetProps) {
           invalid={isLong}
           onChange={setNote}
         />
-      </div>
+      </Box>
       {!isEmpty && <RefundPreview basis={refundBasis(order)} terms={terms} lines={lines} />}
       {problem !== null && (
-        <p className={styles.problem} role="alert">
+        <Note marginTop={3} tone="danger" className={styles.problem} role="alert">
           {problem}
-        </p>
+        </Note>
       )}
       <SendButton
         block

@@ -8,9 +8,11 @@ import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { orderStateText } from '@/flows/orders/order-state-text';
+import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { PhoneLink } from '@/ui/people/phone-link';
+import { Text } from '@/ui/text/text';
 import styles from './third-order-page.module.css';
 
 /** The page of an order with a partner. */
@@ -33,15 +35,17 @@ export function ThirdOrderPage({ id }: { id: string }) {
     >
       {(order) => (
         <>
-          <div className={styles.head}>
+          <Box paddingTop={2} paddingBottom={5} paddingX={1}>
             <h2 className={styles.state}>
               {orderStateText({ kind: 'cashier', state: order.state }, messages)}
             </h2>
-            <p className={styles.name}>{order.name}</p>
+            <Text as="p" marginTop={1} tone="secondary">
+              {order.name}
+            </Text>
             <p className={styles.money}>
               {formatCoins(order.money)} <span className={styles.unit}>{messages.unit}</span>
             </p>
-          </div>
+          </Box>
           <Card title={messages.facts}>
             <DescriptionList
               ruled
@@ -53,11 +57,11 @@ export function ThirdOrderPage({ id }: { id: string }) {
             />
           </Card>
           <OrderNumber id={order.id} />
-          <p className={styles.ways}>
+          <Text as="p" textAlign="center">
             <PhoneLink number={order.phone} className={styles.call}>
               {messages.call}
             </PhoneLink>
-          </p>
+          </Text>
         </>
       )}
     </DetailPage>

@@ -6,7 +6,7 @@ import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { Card } from '@/ui/layout/card';
 import { DescriptionList } from '@/ui/lists/description-list';
-import styles from './voucher-conditions.module.css';
+import { Note } from '@/ui/text/text';
 
 /** Where, from which price on and until when a voucher can be used. */
 export function VoucherConditions({ voucher: { worth, least, shop, expiresAt } }: { voucher: Coupon }) {
@@ -29,7 +29,7 @@ export function VoucherConditions({ voucher: { worth, least, shop, expiresAt } }
           [messages.until, formatMoment(toMoment(fromMoment(expiresAt) - 1), 'full')],
         ]}
       />
-      <p className={styles.note}>{messages.once}</p>
+      <Note marginTop={3}>{messages.once}</Note>
     </Card>
   );
 }

@@ -14,6 +14,7 @@ import { ResultState } from '@/ui/feedback/result-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Button } from '@/ui/forms/button';
 import { Coupon } from '@/ui/money/coupon';
+import { Note, Text, Title } from '@/ui/text/text';
 import { voucherWorth } from '../voucher-worth';
 import styles from './voucher-list.module.css';
 
@@ -43,11 +44,11 @@ export function VoucherList({ keyword }: { keyword: string }) {
             ) : (
               <UsableVouchers vouchers={found.filter(isUsable)} now={now} isSearch={keyword.trim() !== ''} />
             )}
-            <p className={styles.more}>
+            <Text as="p" paddingY={4} textAlign="center">
               <Button variant="quiet" onClick={() => setShowsOver(!showsOver)}>
                 {showsOver ? messages.toUsable : messages.toOver}
               </Button>
-            </p>
+            </Text>
           </>
         );
       }}
@@ -81,11 +82,20 @@ function UsableVouchers({ vouchers, now, isSearch }: UsableProps) {
   return groups.map(({ term, own }, index) => (
     <section key={term} aria-label={messages.terms[term]}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{messages.terms[term]}</h2>
-        <span className={styles.count} data-soon={term === 'day' || term === 'days'}>
+        <Title marginRight={2}>{messages.terms[term]}</Title>
+        <Note
+          as="span"
+          tone="tertiary"
+          className={styles.count}
+          data-soon={term === 'day' || term === 'days'}
+        >
           {messages.sheets(own.length)}
-        </span>
-        {index === 0 && <span className={styles.aside}>{messages.soonestFirst}</span>}
+        </Note>
+        {index === 0 && (
+          <Note as="span" marginLeft="auto">
+            {messages.soonestFirst}
+          </Note>
+        )}
       </div>
       <ul>
         {own.map((voucher) => (
@@ -123,8 +133,10 @@ function OverVouchers({ vouchers }: { vouchers: readonly Voucher[] }) {
     .map(({ state, own }) => (
       <section key={state} aria-label={messages.states[state]}>
         <div className={styles.head}>
-          <h2 className={styles.title}>{messages.states[state]}</h2>
-          <span className={styles.count}>{messages.sheets(own.length)}</span>
+          <Title marginRight={2}>{messages.states[state]}</Title>
+          <Note as="span" tone="tertiary" className={styles.count}>
+            {messages.sheets(own.length)}
+          </Note>
         </div>
         <ul>
           {own.map((voucher) => (

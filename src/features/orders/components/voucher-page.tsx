@@ -12,6 +12,7 @@ import { useMessages } from '@/messages/language';
 import { invalidate, useEndpoint } from '@/queries/endpoint';
 import { notify } from '@/state/notifications';
 import { Button } from '@/ui/forms/button';
+import { Inline } from '@/ui/layout/box';
 import { Page } from '@/ui/layout/page';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
 import { VoucherConditions } from './voucher-conditions';
@@ -69,7 +70,7 @@ function Loaded({ voucher }: { voucher: Coupon }) {
       {...(state === 'usable'
         ? {
             foot: (
-              <div className={styles.foot}>
+              <Inline align="stretch" className={styles.foot}>
                 {place !== null && (
                   <Button variant="outlined" onClick={() => void navigate(href(place))}>
                     {messages.toUse}
@@ -86,7 +87,7 @@ function Loaded({ voucher }: { voucher: Coupon }) {
                 >
                   {messages.markLine}
                 </ConfirmedButton>
-              </div>
+              </Inline>
             ),
           }
         : {})}

@@ -10,7 +10,9 @@ import { BigCode } from '@/ui/codes/big-code';
 import { BarDrawing, QrDrawing } from '@/ui/codes/code-drawing';
 import { drawCode } from '@/ui/codes/draw-code';
 import { Button } from '@/ui/forms/button';
+import { Box } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
+import { Caption, Title } from '@/ui/text/text';
 import { voucherWorth } from '../voucher-worth';
 import styles from './voucher-pass.module.css';
 
@@ -31,10 +33,12 @@ export function VoucherPass({ voucher, state, now }: VoucherPassProps) {
         <span className="scales" />
         <p className={styles.worth}>
           <span className={styles.value}>{value}</span>
-          <span className={styles.unit}>{unit}</span>
+          <Caption as="span" tone="hero-secondary">
+            {unit}
+          </Caption>
         </p>
-        <div className={styles.texts}>
-          <h2 className={styles.name}>{name}</h2>
+        <Box position="relative" grow>
+          <Title size="title">{name}</Title>
           <p className={styles.shop}>{messages.shops[shop]}</p>
           <p className={styles.validity}>
             <Icon name="clock" size={16} />
@@ -44,7 +48,7 @@ export function VoucherPass({ voucher, state, now }: VoucherPassProps) {
                 : messages.states[state]}
             </span>
           </p>
-        </div>
+        </Box>
         <svg className={styles.arc} viewBox="0 0 358 36" preserveAspectRatio="none" aria-hidden="true">
           <path d="M0 4C52 25 112 33 179 33S306 25 358 4V40H0z" fill="currentColor" />
           <path className={styles.foil} d="M0 4C52 25 112 33 179 33S306 25 358 4" fill="none" />

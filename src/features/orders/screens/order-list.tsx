@@ -10,6 +10,7 @@ import { invalidate } from '@/queries/endpoint';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { focusField } from '@/ui/forms/focus-field';
 import { SearchField } from '@/ui/forms/search-field';
+import { Box } from '@/ui/layout/box';
 import { Page } from '@/ui/layout/page';
 import { Tabs } from '@/ui/layout/tabs';
 import { PullToRefresh } from '@/ui/lists/pull-to-refresh';
@@ -80,13 +81,13 @@ export default function OrderList() {
           {tab === 'coupons' ? (
             <VoucherList keyword={keyword} />
           ) : tab === 'third' ? (
-            <div className={styles.list}>
+            <Box paddingTop={3}>
               <ThirdOrders keyword={keyword} />
-            </div>
+            </Box>
           ) : (
             <>
               {!isClassic && (
-                <div className={styles.kinds}>
+                <Box paddingY={2}>
                   <ChoiceRow
                     label={messages.kindsLabel}
                     choices={[
@@ -96,7 +97,7 @@ export default function OrderList() {
                     current={kind ?? 'all'}
                     onChange={(chosen) => setKind(chosen === 'all' ? null : chosen)}
                   />
-                </div>
+                </Box>
               )}
               <OwnOrders
                 group={tab === 'all' ? null : tab}
