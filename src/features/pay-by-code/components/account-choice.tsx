@@ -10,8 +10,10 @@ import { useEndpoint } from '@/queries/endpoint';
 import { usePaymentNeed } from '@/queries/payment';
 import { useSession } from '@/state/session';
 import { CheckRow } from '@/ui/forms/check-row';
+import { Box, Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { Sheet } from '@/ui/overlays/sheet';
+import { Note } from '@/ui/text/text';
 import styles from './account-choice.module.css';
 
 interface AccountChoiceProps {
@@ -56,26 +58,39 @@ export function AccountChoice({ accountType, onChoose }: AccountChoiceProps) {
       <span className={styles.tile}>
         <Icon name="wallet" size={22} />
       </span>
-      <span className={styles.texts}>
-        <span className={styles.name}>{messages.account(messages.accountNames[accountType])}</span>
-        <span className={styles.line}>{description}</span>
-      </span>
+      <Box as="span" grow>
+        <Box as="span" display="block">
+          {messages.account(messages.accountNames[accountType])}
+        </Box>
+        <Note as="span" display="block">
+          {description}
+        </Note>
+      </Box>
     </>
   );
   const note = <FetchedAt query={query} />;
   if (accounts.length < 2)
     return (
       <>
-        <div className={styles.row}>{content}</div>
+        <Inline width="full" minHeight="row" textAlign="left">
+          {content}
+        </Inline>
         {note}
       </>
     );
   return (
     <>
-      <button type="button" className={styles.row} onClick={() => setOpen(true)}>
+      <Inline
+        as="button"
+        type="button"
+        width="full"
+        minHeight="row"
+        textAlign="left"
+        onClick={() => setOpen(true)}
+      >
         {content}
         <Icon name="forward" size={18} />
-      </button>
+      </Inline>
       {note}
       {open && (
         <Sheet title={messages.accountsTitle} onClose={() => setOpen(false)}>

@@ -10,6 +10,7 @@ import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { paymentSeen } from '@/state/payments-seen';
 import { Button } from '@/ui/forms/button';
+import { ButtonPair } from '@/ui/forms/button-pair';
 import { Card } from '@/ui/layout/card';
 import { PaidHead } from '@/ui/gifts/paid-head';
 import { DescriptionList } from '@/ui/lists/description-list';
@@ -68,12 +69,12 @@ export function Paid({ id, nextPaymentHref }: PaidProps) {
                 ]}
               />
             </Card>
-            <div className={styles.ways}>
+            <ButtonPair marginTop={4} marginBottom={2} className={styles.ways}>
               <Button variant="outlined" onClick={() => void navigate(nextPaymentHref, { replace: true })}>
                 {messages.more}
               </Button>
               <Button onClick={() => void navigate(href('/home'), { replace: true })}>{messages.done}</Button>
-            </div>
+            </ButtonPair>
             <Button block variant="quiet" onClick={handleOpenBill}>
               {messages.toBill}
             </Button>

@@ -21,6 +21,7 @@ import { drawCode } from '@/ui/codes/draw-code';
 import { Icon } from '@/ui/media/icon';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Page } from '@/ui/layout/page';
+import { Note } from '@/ui/text/text';
 import { AccountChoice } from '../components/account-choice';
 import { Paid } from '../components/paid';
 import { TillSheet } from '../components/till-sheet';
@@ -99,8 +100,12 @@ function PaymentCodeView() {
             <Icon name="forward" size={18} />
           </Link>
         </nav>
-        <p className={styles.note}>{messages.note}</p>
-        <p className={styles.note}>{messages.bright}</p>
+        <Note marginTop={3} tone="hero-secondary" textAlign="center">
+          {messages.note}
+        </Note>
+        <Note marginTop={3} tone="hero-secondary" textAlign="center">
+          {messages.bright}
+        </Note>
       </div>
       {isEnlarged && drawn !== null && (
         <BigCode
