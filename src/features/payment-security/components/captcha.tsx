@@ -9,8 +9,11 @@ import { failureText } from '@/messages/failure-text';
 import { paymentSecurityMessages } from '@/messages/payment-security';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
+import { Inline } from '@/ui/layout/box';
+import { TextButton } from '@/ui/forms/text-button';
 import { Card } from '@/ui/layout/card';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { Text } from '@/ui/text/text';
 import { useCaptchaQuestion, type CaptchaKind } from '../use-captcha-question';
 import styles from './captcha.module.css';
 
@@ -65,21 +68,29 @@ export function Captcha({ onTicket }: { onTicket: (ticket: string) => void }) {
             )
           }
         </QueryView>
-        <div className={styles.ways}>
-          <button type="button" className={styles.way} onClick={() => loadQuestion(kind)}>
-            {kind === 'picture' ? messages.captchaOtherPicture : messages.captchaOtherQuestion}
-          </button>
-          <button
+        <Inline wrap justify="between" align="stretch">
+          <TextButton
             type="button"
-            className={styles.way}
+            paddingX={1}
+            size="note"
+            weight="medium"
+            onClick={() => loadQuestion(kind)}
+          >
+            {kind === 'picture' ? messages.captchaOtherPicture : messages.captchaOtherQuestion}
+          </TextButton>
+          <TextButton
+            type="button"
+            paddingX={1}
+            size="note"
+            weight="medium"
             onClick={() => loadQuestion(kind === 'picture' ? 'words' : 'picture')}
           >
             {kind === 'picture' ? messages.captchaToQuestion : messages.captchaToPicture}
-          </button>
-        </div>
-        <label className={styles.label} htmlFor={fieldId}>
+          </TextButton>
+        </Inline>
+        <Text as="label" display="block" marginBottom={1} tone="secondary" size="note" htmlFor={fieldId}>
           {kind === 'picture' ? messages.captchaPictureField : messages.captchaAnswerField}
-        </label>
+        </Text>
         <input
           ref={inputRef}
           id={fieldId}

@@ -1,12 +1,14 @@
+import { Box, Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
-import styles from './foot-note.module.css';
 
 /** A note on security, in small print at the end of a page. */
 export function FootNote({ children }: { children: string }) {
   return (
-    <p className={styles.note}>
+    <Inline as="p" justify="center" marginTop={4} tone="secondary" size="caption">
       <Icon name="shield" size={16} />
-      <span className={styles.text}>{children}</span>
-    </p>
+      <Box as="span" marginLeft={2}>
+        {children}
+      </Box>
+    </Inline>
   );
 }

@@ -4,9 +4,11 @@ import { freeLeft } from '@/domain/payment/payment-need';
 import { paymentSecurityMessages } from '@/messages/payment-security';
 import { useMessages } from '@/messages/language';
 import type { PaymentGuard } from '@/queries/payment';
+import { Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import coin from '@/ui/icons/coin.svg';
 import { Switch } from '@/ui/forms/switch';
+import { Note, Title } from '@/ui/text/text';
 import { AmountChoices } from './amount-choices';
 import styles from './free-card.module.css';
 
@@ -26,7 +28,7 @@ export function FreeCard({ guard: { free, choices }, savingChange, onChange }: F
   return (
     <Card>
       <div className={styles.head}>
-        <h2 className={styles.title}>{messages.free}</h2>
+        <Title>{messages.free}</Title>
         <Switch
           label={messages.free}
           checked={free.enabled}
@@ -36,14 +38,14 @@ export function FreeCard({ guard: { free, choices }, savingChange, onChange }: F
       </div>
       {free.enabled ? (
         <>
-          <p className={styles.note}>{messages.freeLeft}</p>
-          <p className={styles.left}>
+          <Note className={styles.note}>{messages.freeLeft}</Note>
+          <Inline as="p" position="relative" marginTop={1.5}>
             <img className={styles.coin} src={coin} width={28} height={28} alt="" />
             <span className="visuallyHidden">{messages.coins(left)}</span>
             <span className={styles.digits} aria-hidden="true">
               {left}
             </span>
-          </p>
+          </Inline>
           <div className={styles.bar} role="img" aria-label={messages.freeBar(perDay, used)}>
             <span className={styles.share} style={{ width: `${share}%` }} />
           </div>
@@ -51,10 +53,21 @@ export function FreeCard({ guard: { free, choices }, savingChange, onChange }: F
             <span>{messages.freeUsed(used, free.paymentsToday)}</span>
             <span>{messages.freePerDay(perDay)}</span>
           </p>
-          <p className={styles.choiceHead}>
+          <Inline
+            as="p"
+            wrap
+            align="baseline"
+            justify="between"
+            marginTop={3}
+            marginBottom={2.5}
+            weight="medium"
+            className={styles.choiceHead}
+          >
             <span>{messages.freePerPayment}</span>
-            <span className={styles.note}>{messages.freeAbove}</span>
-          </p>
+            <Note as="span" className={styles.note}>
+              {messages.freeAbove}
+            </Note>
+          </Inline>
           <AmountChoices
             label={messages.freePerPayment}
             choices={choices}
@@ -65,7 +78,7 @@ export function FreeCard({ guard: { free, choices }, savingChange, onChange }: F
           />
         </>
       ) : (
-        <p className={styles.note}>{messages.freeIsOff}</p>
+        <Note className={styles.note}>{messages.freeIsOff}</Note>
       )}
     </Card>
   );

@@ -12,6 +12,7 @@ import { changeSettled, pendingChange } from '@/state/limit-change';
 import { notify } from '@/state/notifications';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
+import { Title } from '@/ui/text/text';
 import { changeText } from '../change-messages';
 import { useExit } from '@/flows/navigation/use-exit';
 import { useSheet } from '@/flows/navigation/use-sheet';
@@ -77,7 +78,9 @@ export function LimitsCode({ guard }: { guard: PaymentGuard }) {
   return (
     <>
       <div className={styles.code}>
-        <h2 className={styles.title}>{messages.codeTitle}</h2>
+        <Title marginBottom={2} size="title-l">
+          {messages.codeTitle}
+        </Title>
         <SmsCode {...limitsCode(key)} forWhat={purpose} onVerified={handleSave} />
       </div>
       <CodeHelp onPassword={canUsePassword(guard) ? passwordSheet.open : undefined} />

@@ -1,5 +1,8 @@
 import { Link } from 'react-router-dom';
+import { Box, Inline } from '@/ui/layout/box';
+import { ListRow } from '@/ui/lists/list-row';
 import { Icon } from '@/ui/media/icon';
+import { Caption, Text } from '@/ui/text/text';
 import styles from './link-row.module.css';
 
 interface LinkRowProps {
@@ -31,17 +34,21 @@ export function LinkRow({
   isAmount = false,
 }: LinkRowProps) {
   return (
-    <Link to={to} state={state} className={styles.row}>
+    <Inline as={Link} to={to} state={state} position="relative" className={styles.row}>
       {icon !== undefined && (
         <span className={styles.tile}>
           <Icon name={icon} size={22} />
         </span>
       )}
-      <span className={styles.content}>
-        <span className={styles.texts}>
-          <span className={styles.label}>{label}</span>
-          <span className={styles.line}>{description}</span>
-        </span>
+      <ListRow as="span" grow className={styles.content}>
+        <Box as="span" grow>
+          <Box as="span" display="block">
+            {label}
+          </Box>
+          <Caption as="span" display="block">
+            {description}
+          </Caption>
+        </Box>
         <span className={isAmount ? styles.amount : styles.value}>
           {accessibleText !== undefined && <span className="visuallyHidden">{accessibleText}</span>}
           <span aria-hidden={accessibleText !== undefined}>
@@ -49,10 +56,10 @@ export function LinkRow({
             {value}
           </span>
         </span>
-        <span className={styles.chevron}>
+        <Text marginLeft={2} tone="tertiary" flex="none">
           <Icon name="forward" size={16} />
-        </span>
-      </span>
-    </Link>
+        </Text>
+      </ListRow>
+    </Inline>
   );
 }

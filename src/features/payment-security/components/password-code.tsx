@@ -10,9 +10,9 @@ import { useMessages } from '@/messages/language';
 import { useCodesSent } from '@/state/codes-sent';
 import { newPasswordAllowed } from '@/state/password-proof';
 import { Button } from '@/ui/forms/button';
+import { Box } from '@/ui/layout/box';
 import { Captcha } from './captcha';
 import { CodeHelp } from './code-help';
-import styles from './code-page.module.css';
 import { StepHead } from './step-head';
 
 /** An open captcha, which has to be answered before a code is sent. */
@@ -48,25 +48,25 @@ export function PasswordCode() {
           <StepHead step={1} stepCount={4} title={messages.captchaTitle} description={messages.captchaLine} />
           <Captcha onTicket={captcha.onTicket} />
           {isSent && (
-            <div className={styles.kept}>
+            <Box marginTop={2}>
               <Button block variant="quiet" onClick={captcha.onCancel}>
                 {messages.keepCode}
               </Button>
-            </div>
+            </Box>
           )}
         </>
       )}
       {/* Hidden and not unmounted while the captcha is open, because its request for a code waits for the answer. */}
       <div hidden={captcha !== null}>
         <StepHead step={2} stepCount={4} title={messages.codeTitle} />
-        <div className={styles.below}>
+        <Box paddingX={2}>
           <SmsCode
             {...passwordCode(key, '')}
             send={sendCode}
             forWhat={messages.codeForPassword}
             onVerified={handleCorrectCode}
           />
-        </div>
+        </Box>
         <CodeHelp />
       </div>
     </>

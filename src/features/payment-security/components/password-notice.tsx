@@ -6,7 +6,7 @@ import { useMessages } from '@/messages/language';
 import type { PaymentGuard } from '@/queries/payment';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { lockedUntil } from '@/flows/payment/proof/password-state';
-import styles from './notices.module.css';
+import { Box } from '@/ui/layout/box';
 
 /** The notice that the payment password is not set or is locked, with the action that helps; renders nothing otherwise. */
 export function PasswordNotice({ guard }: { guard: PaymentGuard }) {
@@ -17,7 +17,7 @@ export function PasswordNotice({ guard }: { guard: PaymentGuard }) {
   if (guard.password.isSet && locked === null) return null;
   const query = locked === null ? {} : { way: 'forgot' };
   return (
-    <div className={styles.notice}>
+    <Box marginBottom={3}>
       <NoticeBar
         tone="warning"
         action={{
@@ -27,6 +27,6 @@ export function PasswordNotice({ guard }: { guard: PaymentGuard }) {
       >
         {locked === null ? messages.passwordUnset : messages.passwordLocked(formatMoment(locked, 'clock'))}
       </NoticeBar>
-    </div>
+    </Box>
   );
 }

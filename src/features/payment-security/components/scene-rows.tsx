@@ -5,7 +5,9 @@ import { paymentSecurityMessages } from '@/messages/payment-security';
 import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import type { PaymentGuard } from '@/queries/payment';
+import { TextButton } from '@/ui/forms/text-button';
 import { Icon } from '@/ui/media/icon';
+import { Title } from '@/ui/text/text';
 import { sceneIcons } from '../scene-icons';
 import { LinkRow } from './link-row';
 import styles from './rows.module.css';
@@ -17,11 +19,18 @@ export function SceneRows({ guard: { free } }: { guard: PaymentGuard }) {
   return (
     <section className={styles.card}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{messages.sceneLimits}</h2>
-        <Link to={href('/sceneAuthorize')} className={styles.more}>
+        <Title>{messages.sceneLimits}</Title>
+        <TextButton
+          as={Link}
+          to={href('/sceneAuthorize')}
+          display="inline-flex"
+          align="center"
+          tone="secondary"
+          size="note"
+        >
           {titles['/sceneAuthorize']}
           <Icon name="forward" size={14} />
-        </Link>
+        </TextButton>
       </div>
       {free.scenes.map((rule) => {
         const isFree = rule.free && free.enabled;

@@ -1,5 +1,7 @@
 import { paymentSecurityMessages } from '@/messages/payment-security';
 import { useMessages } from '@/messages/language';
+import { Box, Inline } from '@/ui/layout/box';
+import { Text, Title } from '@/ui/text/text';
 import styles from './step-head.module.css';
 
 interface StepHeadProps {
@@ -14,19 +16,23 @@ interface StepHeadProps {
 export function StepHead({ step, stepCount, title, description }: StepHeadProps) {
   const messages = useMessages(paymentSecurityMessages);
   return (
-    <div className={styles.head}>
-      <p className={styles.place}>
+    <Box paddingTop={2} paddingBottom={4} paddingX={2}>
+      <Inline as="p" tone="secondary" size="note">
         <span className={styles.bars} aria-hidden="true">
           {Array.from({ length: stepCount }, (_, index) => (
             <span key={index} className={styles.bar} data-reached={index < step} />
           ))}
         </span>
         {messages.step(step, stepCount)}
-      </p>
-      <h2 className={styles.title} aria-live="polite">
+      </Inline>
+      <Title marginTop={4} size="title-l" aria-live="polite">
         {title}
-      </h2>
-      {description !== undefined && <p className={styles.line}>{description}</p>}
-    </div>
+      </Title>
+      {description !== undefined && (
+        <Text as="p" marginTop={1} tone="secondary">
+          {description}
+        </Text>
+      )}
+    </Box>
   );
 }

@@ -9,8 +9,11 @@ import { paymentSecurityMessages } from '@/messages/payment-security';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { type PaymentGuard } from '@/queries/payment';
+import { Box, Inline } from '@/ui/layout/box';
+import { TextButton } from '@/ui/forms/text-button';
 import { Card } from '@/ui/layout/card';
 import { ChoiceRow } from '@/ui/forms/choice-row';
+import { Note } from '@/ui/text/text';
 import { AmountChoices } from '../components/amount-choices';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { FootNote } from '../components/foot-note';
@@ -37,7 +40,7 @@ export default function SceneLimit() {
     <DetailPage
       head={
         scenes.length > 0 && (
-          <div ref={chips} className={styles.scenes}>
+          <Box ref={chips} marginBottom={3}>
             <ChoiceRow
               label={messages.sceneChoice}
               choices={scenes.map((name) => [name, messages.scenes[name]] as const)}
@@ -46,7 +49,7 @@ export default function SceneLimit() {
                 void navigate(href('/sceneLimitation', { scene: other }), { replace: true })
               }
             />
-          </div>
+          </Box>
         )
       }
       query={guard}
@@ -78,10 +81,20 @@ function SceneForm({ guard, scene }: { guard: PaymentGuard; scene: PaymentScene 
         />
         {rule.free ? (
           <>
-            <p className={styles.head}>
+            <Inline
+              as="p"
+              wrap
+              align="baseline"
+              justify="between"
+              paddingTop={3}
+              marginBottom={2.5}
+              weight="medium"
+            >
               <span>{messages.freePerPayment}</span>
-              <span className={styles.note}>{messages.freeAbove}</span>
-            </p>
+              <Note as="span" weight="regular">
+                {messages.freeAbove}
+              </Note>
+            </Inline>
             <AmountChoices
               label={messages.freePerPayment}
               choices={guard.choices}
@@ -92,14 +105,20 @@ function SceneForm({ guard, scene }: { guard: PaymentGuard; scene: PaymentScene 
             />
           </>
         ) : (
-          <p className={styles.note}>{messages.everyTime}</p>
+          <Note weight="regular">{messages.everyTime}</Note>
         )}
       </Card>
       <p className={styles.above}>
         {guard.free.enabled ? messages.sceneAbove(formatCoins(guard.free.perPayment)) : messages.freeIsOff}
-        <Link to={href('/sceneAuthorize')} className={styles.way}>
+        <TextButton
+          as={Link}
+          to={href('/sceneAuthorize')}
+          display="inline-flex"
+          align="center"
+          weight="medium"
+        >
           {messages.allScenes}
-        </Link>
+        </TextButton>
       </p>
       <FootNote>{messages.raiseNote}</FootNote>
       {sheet}
