@@ -14,6 +14,7 @@ import { useEndpoint } from '@/queries/endpoint';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Button } from '@/ui/forms/button';
+import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
@@ -21,7 +22,6 @@ import { Sheet } from '@/ui/overlays/sheet';
 import { newAccountId, type EditorAddress } from '../editor-address';
 import { useAccountForm } from '../use-account-form';
 import { AccountForm } from './account-form';
-import styles from './account-editor.module.css';
 
 interface AccountEditorProps {
   id: string;
@@ -94,7 +94,7 @@ function Loaded({ title, saved, others, address, onClose }: LoadedProps) {
     </Button>
   );
   const remove = saved !== null && (
-    <div className={styles.remove}>
+    <Box marginTop={3}>
       <ConfirmedButton
         block
         variant="quiet"
@@ -106,7 +106,7 @@ function Loaded({ title, saved, others, address, onClose }: LoadedProps) {
       >
         {messages.removeLine}
       </ConfirmedButton>
-    </div>
+    </Box>
   );
   if (address === '/rechargeEdit')
     return (
@@ -122,7 +122,7 @@ function Loaded({ title, saved, others, address, onClose }: LoadedProps) {
     <Sheet title={title} onClose={onClose}>
       {error}
       {fields}
-      <div className={styles.save}>{save}</div>
+      <Box marginTop={4}>{save}</Box>
       {remove}
     </Sheet>
   );

@@ -7,9 +7,10 @@ import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { FormRow, SwitchRow } from '@/ui/forms/form-row';
 import { TextField } from '@/ui/forms/text-field';
+import { Box } from '@/ui/layout/box';
+import { Note } from '@/ui/text/text';
 import { numberText } from '../number-text';
 import type { useAccountForm } from '../use-account-form';
-import styles from './account-form.module.css';
 import { NumberField } from './number-field';
 
 interface AccountFormProps {
@@ -32,18 +33,18 @@ export function AccountForm({ saved, isFirst, form }: AccountFormProps) {
           {messages.unsaved}
         </NoticeBar>
       )}
-      <div className={styles.part}>
-        <p className={styles.label} aria-hidden="true">
+      <Box marginBottom={4}>
+        <Note marginBottom={2} aria-hidden="true">
           {messages.relation}
-        </p>
+        </Note>
         <ChoiceRow
           label={messages.relation}
           choices={relations.map((relation) => [relation, topUps.relations[relation]] as const)}
           current={draft.relation}
           onChange={(relation) => change({ relation })}
         />
-      </div>
-      <div className={styles.part}>
+      </Box>
+      <Box marginBottom={4}>
         <NumberField
           id="saved-number"
           value={draft.number}
@@ -51,12 +52,12 @@ export function AccountForm({ saved, isFirst, form }: AccountFormProps) {
           problem={number === null ? null : numberText(number, topUps)}
           onChange={(digits) => change({ number: digits })}
         >
-          <p className={styles.label} aria-hidden="true">
+          <Note marginBottom={2} aria-hidden="true">
             {topUps.number}
-          </p>
+          </Note>
         </NumberField>
-      </div>
-      <div className={styles.part}>
+      </Box>
+      <Box marginBottom={4}>
         <TextField
           label={messages.name}
           placeholder={messages.nameHint}
@@ -70,7 +71,7 @@ export function AccountForm({ saved, isFirst, form }: AccountFormProps) {
           }
           onChange={(text) => change({ name: text })}
         />
-      </div>
+      </Box>
       {isFirst || saved?.isDefault === true ? (
         <FormRow label={messages.isUsual} note={messages.staysUsual} value={messages.yes} />
       ) : (

@@ -5,8 +5,10 @@ import { useMessages } from '@/messages/language';
 import { phoneTopUpMessages } from '@/messages/phone-top-up';
 import { savedAccountMessages } from '@/messages/saved-accounts';
 import { Tag } from '@/ui/feedback/tag';
+import { Box, Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { Avatar } from '@/ui/people/avatar';
+import { Note, Text } from '@/ui/text/text';
 import { labelOf } from '../known-numbers';
 import styles from './account-row.module.css';
 
@@ -24,14 +26,20 @@ export function AccountRow({ account, edit }: AccountRowProps) {
   return (
     <li className={styles.row}>
       <Avatar name={account.name} />
-      <span className={styles.texts}>
-        <span className={styles.head}>
-          <b className={styles.label}>{label}</b>
-          {label !== account.name && <span className={styles.name}>{account.name}</span>}
+      <Box as="span" marginLeft={3} grow>
+        <Inline as="span" wrap>
+          <Text as="b" marginRight={2} weight="medium">
+            {label}
+          </Text>
+          {label !== account.name && (
+            <Note as="span" marginRight={2}>
+              {account.name}
+            </Note>
+          )}
           {account.isDefault && <Tag tone="primary">{messages.usual}</Tag>}
-        </span>
+        </Inline>
         <span className={styles.number}>{groupedNumber(account.number)}</span>
-      </span>
+      </Box>
       <Link className={styles.edit} to={edit.to} state={edit.state} aria-label={messages.edit(label)}>
         <Icon name="edit" size={20} />
       </Link>

@@ -8,6 +8,7 @@ import { topUpChosen } from '@/state/phone-top-up';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { RadioGroup } from '@/ui/forms/radio-group';
 import { Card } from '@/ui/layout/card';
+import { Caption, Note, Text } from '@/ui/text/text';
 import type { TopUpChoice } from '../use-top-up-choice';
 import styles from './amount-card.module.css';
 
@@ -23,7 +24,7 @@ export function AmountCard({ choice: { query, offer } }: { choice: TopUpChoice }
       {({ offers, usualMinutes }) => (
         <Card title={messages.howMuch} aside={messages.arrives(usualMinutes)}>
           <FetchedAt query={query} />
-          {offers.length === 0 && <p className={styles.none}>{messages.noOffers}</p>}
+          {offers.length === 0 && <Note>{messages.noOffers}</Note>}
           <RadioGroup
             label={messages.amounts}
             choices={offers}
@@ -41,12 +42,12 @@ export function AmountCard({ choice: { query, offer } }: { choice: TopUpChoice }
                   {isChosen && saved > 0 && (
                     <span className={styles.saved}>{messages.saved(formatCoins(saved))}</span>
                   )}
-                  <span className={styles.face}>
+                  <Text size="note" weight="medium" className={styles.face}>
                     <span className={styles.digits}>{each.face}</span> {messages.yuan}
-                  </span>
-                  <span className={styles.price}>
+                  </Text>
+                  <Caption as="span" marginTop={0.5} className={styles.price}>
                     {each.isSoldOut ? messages.soldOut : messages.coins(formatCoins(each.price))}
-                  </span>
+                  </Caption>
                 </>
               );
             }}

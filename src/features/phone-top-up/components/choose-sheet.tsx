@@ -5,9 +5,11 @@ import { useMessages } from '@/messages/language';
 import { phoneTopUpMessages } from '@/messages/phone-top-up';
 import { ResultState } from '@/ui/feedback/result-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { Box } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Avatar } from '@/ui/people/avatar';
+import { Caption } from '@/ui/text/text';
 import { lastText } from '../known-numbers';
 import type { useKnownNumbers } from '../use-known-numbers';
 import styles from './choose-sheet.module.css';
@@ -43,12 +45,12 @@ export function ChooseSheet({ query, onChoose, onClose }: ChooseSheetProps) {
                     ) : (
                       <Avatar name={phone.name} />
                     )}
-                    <span className={styles.texts}>
+                    <Box as="span" marginLeft={3} grow>
                       <span className={styles.number}>{groupedNumber(phone.number)}</span>
-                      <span className={styles.note}>
+                      <Caption as="span">
                         {[phone.label, lastText(phone, gatewayNow(), messages)].filter(Boolean).join(' · ')}
-                      </span>
-                    </span>
+                      </Caption>
+                    </Box>
                   </button>
                 </li>
               ))}

@@ -2,6 +2,7 @@ import { formatCoins } from '@/domain/money';
 import { useMessages } from '@/messages/language';
 import { phoneTopUpMessages } from '@/messages/phone-top-up';
 import { FormRow } from '@/ui/forms/form-row';
+import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import type { TopUpChoice } from '../use-top-up-choice';
 import styles from './coupon-row.module.css';
@@ -13,7 +14,7 @@ export function CouponRow({ choice, onOpen }: { choice: TopUpChoice; onOpen: () 
   if (coupons.length === 0 || price === null) return null;
   return (
     <Card>
-      <div className={styles.row}>
+      <Box marginY={-3}>
         <FormRow
           label={messages.coupon}
           {...(price.coupon === null ? {} : { note: price.coupon.name })}
@@ -26,7 +27,7 @@ export function CouponRow({ choice, onOpen }: { choice: TopUpChoice; onOpen: () 
           }
           onOpen={onOpen}
         />
-      </div>
+      </Box>
     </Card>
   );
 }

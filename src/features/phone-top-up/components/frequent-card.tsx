@@ -5,9 +5,12 @@ import { QueryView } from '@/flows/query-view/query-view';
 import { useMessages } from '@/messages/language';
 import { phoneTopUpMessages } from '@/messages/phone-top-up';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { TextButton } from '@/ui/forms/text-button';
+import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
 import { Avatar } from '@/ui/people/avatar';
+import { Note, Text } from '@/ui/text/text';
 import type { useKnownNumbers } from '../use-known-numbers';
 import styles from './frequent-card.module.css';
 
@@ -25,10 +28,17 @@ export function FrequentCard({ query, editor, onChoose }: FrequentCardProps) {
     <Card
       title={messages.often}
       aside={
-        <Link to={href(editor)} className={styles.manage}>
+        <TextButton
+          as={Link}
+          to={href(editor)}
+          display="inline-flex"
+          align="center"
+          marginY={-3}
+          tone="secondary"
+        >
           {messages.manage}
           <Icon name="forward" size={14} />
-        </Link>
+        </TextButton>
       }
     >
       <QueryView
@@ -38,11 +48,11 @@ export function FrequentCard({ query, editor, onChoose }: FrequentCardProps) {
       >
         {(known) =>
           known.length === 0 ? (
-            <p className={styles.none}>{messages.noNumbers}</p>
+            <Note>{messages.noNumbers}</Note>
           ) : (
             <ul className={styles.chips}>
               {known.map(({ number, label, name }) => (
-                <li key={number} className={styles.item}>
+                <Box as="li" key={number} flex="none" className={styles.item}>
                   <button
                     type="button"
                     className={styles.chip}
@@ -56,10 +66,16 @@ export function FrequentCard({ query, editor, onChoose }: FrequentCardProps) {
                     ) : (
                       <Avatar name={name} size={32} />
                     )}
-                    {label !== '' && <span className={styles.label}>{label}</span>}
-                    <span className={styles.tail}>{number.slice(-4)}</span>
+                    {label !== '' && (
+                      <Box as="span" marginLeft={2}>
+                        {label}
+                      </Box>
+                    )}
+                    <Text marginLeft={2} tone="secondary" font="number" weight="medium">
+                      {number.slice(-4)}
+                    </Text>
                   </button>
-                </li>
+                </Box>
               ))}
             </ul>
           )

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { topUpEntrance, topUpKinds } from '@/domain/top-up/top-up-kind';
 import { useMessages } from '@/messages/language';
 import { phoneTopUpMessages } from '@/messages/phone-top-up';
+import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Entrance } from '@/ui/lists/entrance';
 import { Icon } from '@/ui/media/icon';
@@ -22,7 +23,9 @@ export function KindList({ isClassic }: { isClassic: boolean }) {
           isClassic ? (
             <Link key={kind} to={to} className={styles.row}>
               <Icon name={icon} size={24} />
-              <span className={styles.word}>{word}</span>
+              <Box as="span" flex={1} marginX={3}>
+                {word}
+              </Box>
               <Icon name="forward" size={16} />
             </Link>
           ) : (

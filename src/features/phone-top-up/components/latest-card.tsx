@@ -8,10 +8,11 @@ import { phoneTopUpMessages } from '@/messages/phone-top-up';
 import { usePhoneTopUps } from '@/queries/phone-top-ups';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { TextButton } from '@/ui/forms/text-button';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
+import { Note } from '@/ui/text/text';
 import { RecordRows } from './record-rows';
-import styles from './latest-card.module.css';
 
 const latest = 3;
 
@@ -45,10 +46,17 @@ export function LatestCard({ address }: LatestProps) {
     <Card
       title={messages.latest}
       aside={
-        <Link to={href(address, { view: 'records' })} className={styles.all}>
+        <TextButton
+          as={Link}
+          to={href(address, { view: 'records' })}
+          display="inline-flex"
+          align="center"
+          marginY={-3}
+          tone="secondary"
+        >
           {messages.all}
           <Icon name="forward" size={14} />
-        </Link>
+        </TextButton>
       }
     >
       <FetchedAt query={query} />
@@ -60,7 +68,7 @@ export function LatestCard({ address }: LatestProps) {
         {({ rows }) => {
           const records = rows.slice(0, latest);
           return records.length === 0 ? (
-            <p className={styles.none}>{messages.noneLine}</p>
+            <Note>{messages.noneLine}</Note>
           ) : (
             <RecordRows records={records} address={address} />
           );

@@ -3,8 +3,10 @@ import { useFormatMoment, type FormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { phoneTopUpMessages, type phoneTopUp } from '@/messages/phone-top-up';
 import { Tag } from '@/ui/feedback/tag';
+import { Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
+import { Note } from '@/ui/text/text';
 import { numberText } from '../number-text';
 import type { TopUpChoice } from '../use-top-up-choice';
 import styles from './number-card.module.css';
@@ -40,19 +42,21 @@ export function NumberCard({ fieldId, choice, isSubmitted, onChange, onChoose }:
         problem={isShown ? numberText(problem, messages) : closedText(choice, messages, formatMoment)}
         onChange={onChange}
       >
-        <div className={styles.head}>
+        <Inline justify="between">
           <p className={styles.facts} role="status">
             {operator !== null && (
               <>
                 <Tag tone="info">{messages.operators[operator]}</Tag>
-                <span className={styles.fact}>{factText(choice, messages)}</span>
+                <Note as="span" marginLeft={2}>
+                  {factText(choice, messages)}
+                </Note>
               </>
             )}
           </p>
           <button type="button" className={styles.choose} aria-label={messages.choose} onClick={onChoose}>
             <Icon name="user" size={22} />
           </button>
-        </div>
+        </Inline>
       </NumberField>
       <NumberGuard choice={choice} onTake={onChange} />
     </Card>

@@ -2,7 +2,9 @@ import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { groupedNumber, numberTyped } from '@/domain/top-up/phone-number';
 import { useMessages } from '@/messages/language';
 import { phoneTopUpMessages } from '@/messages/phone-top-up';
+import { Box } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
+import { Note } from '@/ui/text/text';
 import { MarkedNumber } from './marked-number';
 import styles from './number-field.module.css';
 
@@ -45,7 +47,7 @@ export function NumberField({ id, value, marked, problem, onChange, children }: 
         <label htmlFor={id} className="visuallyHidden">
           {messages.number}
         </label>
-        <span className={styles.frame}>
+        <Box as="span" position="relative" grow>
           <input
             ref={field}
             id={id}
@@ -69,7 +71,7 @@ export function NumberField({ id, value, marked, problem, onChange, children }: 
               <MarkedNumber digits={value} marked={marked} />
             </span>
           )}
-        </span>
+        </Box>
         {value !== '' && (
           <button
             type="button"
@@ -87,9 +89,9 @@ export function NumberField({ id, value, marked, problem, onChange, children }: 
         )}
       </div>
       {problem !== null && (
-        <p id={problemId} className={styles.problem} role="alert">
+        <Note id={problemId} tone="danger" role="alert">
           {problem}
-        </p>
+        </Note>
       )}
     </div>
   );

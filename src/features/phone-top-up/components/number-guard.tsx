@@ -3,8 +3,10 @@ import { groupedNumber } from '@/domain/top-up/phone-number';
 import { useMessages } from '@/messages/language';
 import { phoneTopUpMessages } from '@/messages/phone-top-up';
 import { Button } from '@/ui/forms/button';
+import { Box, Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { Avatar } from '@/ui/people/avatar';
+import { Text } from '@/ui/text/text';
 import { guardTitle } from '../guard-title';
 import { lastText } from '../known-numbers';
 import type { TopUpChoice } from '../use-top-up-choice';
@@ -25,12 +27,16 @@ export function NumberGuard({ choice, onTake }: NumberGuardProps) {
   if (title === null) return null;
   return (
     <div className={styles.guard} role="alert">
-      <p className={styles.title}>
+      <Inline as="p" weight="bold">
         <Icon name="warning" size={18} />
-        <span className={styles.words}>{title}</span>
-      </p>
+        <Box as="span" minWidth={0} marginLeft={2}>
+          {title}
+        </Box>
+      </Inline>
       {meant === null ? (
-        <p className={styles.line}>{messages.justPaidLine}</p>
+        <Text as="p" marginTop={1} size="note">
+          {messages.justPaidLine}
+        </Text>
       ) : (
         <div className={styles.other}>
           {meant.known.name !== '' && <Avatar name={meant.known.name} size={32} />}

@@ -2,7 +2,9 @@ import { formatCoins, tenths, type Tenths } from '@/domain/money';
 import { useMessages } from '@/messages/language';
 import { phoneTopUpMessages } from '@/messages/phone-top-up';
 import { SendButton } from '@/ui/forms/send-button';
+import { Box, Inline } from '@/ui/layout/box';
 import { Money } from '@/ui/money/money';
+import { Caption } from '@/ui/text/text';
 import styles from './price-foot.module.css';
 
 interface PriceFootProps {
@@ -23,8 +25,8 @@ export function PriceFoot({ total, face, balance, isBusy, offReason, onSubmit }:
   const messages = useMessages(phoneTopUpMessages);
   const left = total === null || balance === null ? null : Math.max(0, balance) - total;
   return (
-    <div className={styles.foot}>
-      <div className={styles.sum}>
+    <Inline justify="between">
+      <Box marginRight={3} grow>
         {total !== null && (
           <>
             <div className={styles.amount}>
@@ -34,19 +36,19 @@ export function PriceFoot({ total, face, balance, isBusy, offReason, onSubmit }:
                 size="small"
               />
             </div>
-            <p className={styles.line}>
+            <Caption>
               {left === null
                 ? messages.fromAccount
                 : left < 0
                   ? messages.short(formatCoins(tenths(-left)))
                   : messages.after(formatCoins(tenths(left)))}
-            </p>
+            </Caption>
           </>
         )}
-      </div>
+      </Box>
       <SendButton className={styles.submit} busy={isBusy} offReason={offReason} onClick={onSubmit}>
         {total === null ? messages.chooseAmount : messages.submit(face)}
       </SendButton>
-    </div>
+    </Inline>
   );
 }

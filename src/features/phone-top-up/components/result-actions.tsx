@@ -5,7 +5,7 @@ import { CancelOrder } from '@/flows/orders/cancel-order';
 import { useMessages } from '@/messages/language';
 import { phoneTopUpMessages } from '@/messages/phone-top-up';
 import { Button } from '@/ui/forms/button';
-import styles from './result-actions.module.css';
+import { ButtonPair } from '@/ui/forms/button-pair';
 
 interface ResultActionsProps {
   topUp: PhoneTopUp;
@@ -17,7 +17,7 @@ export function ResultActions({ topUp: { id, state }, address }: ResultActionsPr
   const messages = useMessages(phoneTopUpMessages);
   const navigate = useNavigate();
   return (
-    <div className={styles.ways}>
+    <ButtonPair>
       {state === 'created' ? (
         <>
           <CancelOrder id={id} isReserved={false} variant="outlined" />
@@ -33,6 +33,6 @@ export function ResultActions({ topUp: { id, state }, address }: ResultActionsPr
           <Button onClick={() => void navigate(href(address), { replace: true })}>{messages.again}</Button>
         </>
       )}
-    </div>
+    </ButtonPair>
   );
 }

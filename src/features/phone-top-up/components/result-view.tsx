@@ -13,9 +13,11 @@ import { StatusSteps } from '@/ui/feedback/status-steps';
 import { Button } from '@/ui/forms/button';
 import { Petals } from '@/ui/gifts/petals';
 import { Seal } from '@/ui/gifts/seal';
+import { Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { Icon } from '@/ui/media/icon';
+import { Title } from '@/ui/text/text';
 import { stageLine } from '../stage-line';
 import styles from './result-view.module.css';
 
@@ -44,7 +46,9 @@ export function ResultView({ topUp }: { topUp: PhoneTopUp }) {
             <Icon name={stage === 'failed' || stage === 'returned' ? 'warning' : 'clock'} size={36} />
           </span>
         )}
-        <p className={styles.sentence}>{messages.headlines[stage](face)}</p>
+        <Title as="p" marginTop={4} marginBottom={2} size="title-l">
+          {messages.headlines[stage](face)}
+        </Title>
         <p className={styles.line}>{stageLine(topUp, now, messages, formatMoment)}</p>
       </div>
       {step !== undefined && (
@@ -76,11 +80,11 @@ export function ResultView({ topUp }: { topUp: PhoneTopUp }) {
       </Card>
       <OrderNumber id={topUp.id} />
       {billId !== null && (
-        <div className={styles.more}>
+        <Inline justify="center" align="stretch">
           <Button variant="quiet" onClick={() => void navigate(href('/orderItemDetail/:id', { id: billId }))}>
             {messages.toBill}
           </Button>
-        </div>
+        </Inline>
       )}
     </>
   );

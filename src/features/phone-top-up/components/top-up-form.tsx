@@ -13,9 +13,11 @@ import { topUpChanged, topUpChosen, usePhoneTopUp } from '@/state/phone-top-up';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { Button } from '@/ui/forms/button';
 import { focusField } from '@/ui/forms/focus-field';
+import { TextButton } from '@/ui/forms/text-button';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Dialog } from '@/ui/overlays/dialog';
+import { Note } from '@/ui/text/text';
 import { guardTitle } from '../guard-title';
 import { useTopUpChoice } from '../use-top-up-choice';
 import { useTopUpOrder } from '../use-top-up-order';
@@ -25,7 +27,6 @@ import { CouponRow } from './coupon-row';
 import { FrequentCard } from './frequent-card';
 import { NumberCard } from './number-card';
 import { PriceFoot } from './price-foot';
-import styles from './top-up-form.module.css';
 
 const fieldId = 'top-up-number';
 
@@ -74,9 +75,18 @@ export function TopUpForm({ address }: TopUpFormProps) {
   return (
     <Page
       action={
-        <Link to={href(address, { view: 'records' })} className={styles.records}>
+        <TextButton
+          as={Link}
+          to={href(address, { view: 'records' })}
+          display="inline-flex"
+          align="center"
+          paddingX={3}
+          tone="secondary"
+          size="note"
+          whiteSpace="nowrap"
+        >
           {messages.records}
-        </Link>
+        </TextButton>
       }
       foot={
         isClassic && !isAmountPage ? (
@@ -100,14 +110,14 @@ export function TopUpForm({ address }: TopUpFormProps) {
         <Card
           title={groupedNumber(number)}
           aside={
-            <button type="button" className={styles.change} onClick={toNumber}>
+            <TextButton type="button" marginY={-3} onClick={toNumber}>
               {messages.changeNumber}
-            </button>
+            </TextButton>
           }
         >
-          <p className={styles.operator}>
+          <Note>
             {choice.phone === null ? messages.rangeNote : messages.operators[choice.phone.operator]}
-          </p>
+          </Note>
         </Card>
       ) : (
         <NumberCard
