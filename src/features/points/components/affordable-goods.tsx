@@ -3,6 +3,7 @@ import { pointsGoods } from '@/api/endpoints/points';
 import { href } from '@/domain/href';
 import { formatCount } from '@/domain/money';
 import { withinReach } from '@/domain/points/exchange';
+import { Box } from '@/ui/layout/box';
 import { Picture } from '@/ui/media/picture';
 import { QueryView } from '@/flows/query-view/query-view';
 import { pointsMessages } from '@/messages/points';
@@ -11,6 +12,7 @@ import { useEndpoint } from '@/queries/endpoint';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
+import { Caption, Note } from '@/ui/text/text';
 import styles from './affordable-goods.module.css';
 
 const maxShown = 8;
@@ -36,23 +38,23 @@ export function AffordableGoods({ points }: { points: number }) {
           const { bought, next } = withinReach(goods, points);
           if (bought.length === 0)
             return (
-              <p className={styles.none}>
+              <Note>
                 {next === null
                   ? messages.goodsNone
                   : messages.goodsNext(formatCount(next.points - points), next.name)}
-              </p>
+              </Note>
             );
           return (
             <ul className={styles.row}>
               {bought.slice(0, maxShown).map(({ id, name, picture, points: price }) => (
                 <li key={id} className={styles.item}>
-                  <Link to={href('/linkToLongCoinShop')} className={styles.tile}>
-                    <span className={styles.picture}>
+                  <Box as={Link} to={href('/linkToLongCoinShop')} display="block">
+                    <Box as="span" display="block" overflow="hidden" radius="m">
                       <Picture src={picture} height={84} icon="cashier" />
-                    </span>
+                    </Box>
                     <span className={styles.name}>{name}</span>
-                    <span className={styles.price}>{messages.points.mall(formatCount(price))}</span>
-                  </Link>
+                    <Caption as="span">{messages.points.mall(formatCount(price))}</Caption>
+                  </Box>
                 </li>
               ))}
             </ul>

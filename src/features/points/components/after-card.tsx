@@ -2,6 +2,7 @@ import { formatCoins, formatCount, unknownFigure, type Tenths } from '@/domain/m
 import type { PointsKind } from '@/domain/points/exchange';
 import { pointsMessages } from '@/messages/points';
 import { useMessages } from '@/messages/language';
+import { Caption } from '@/ui/text/text';
 import styles from './after-card.module.css';
 
 interface AfterCardProps {
@@ -18,7 +19,9 @@ export function AfterCard({ kind, coins, points }: AfterCardProps) {
   return (
     <section className={styles.card} aria-label={messages.after}>
       <p className={styles.half}>
-        <span className={styles.name}>{messages.coinsAfter}</span>
+        <Caption as="span" display="block">
+          {messages.coinsAfter}
+        </Caption>
         {coins === null ? (
           <>
             <span className="visuallyHidden">{messages.unknownSaid}</span>
@@ -31,7 +34,9 @@ export function AfterCard({ kind, coins, points }: AfterCardProps) {
         )}
       </p>
       <p className={styles.half}>
-        <span className={styles.name}>{points < 0 ? messages.owedAfter : messages.pointsAfter[kind]}</span>
+        <Caption as="span" display="block">
+          {points < 0 ? messages.owedAfter : messages.pointsAfter[kind]}
+        </Caption>
         <span className={styles.gain}>{formatCount(Math.abs(points))}</span>
       </p>
     </section>

@@ -8,7 +8,7 @@ import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';
 import { notify } from '@/state/notifications';
 import { Sheet } from '@/ui/overlays/sheet';
-import styles from './bind-partner-sheet.module.css';
+import { Text } from '@/ui/text/text';
 
 // Failures are shown below the field.
 const quiet = { quiet: true } as const;
@@ -27,7 +27,7 @@ export function BindPartnerSheet({ onClose }: { onClose: () => void }) {
       {mobile === null ? (
         <OwnPhone onVerified={setMobile} />
       ) : (
-        <div className={styles.code}>
+        <Text as="div" textAlign="center">
           <SmsCode
             purpose="partner-points"
             forWhat={messages.codeFor}
@@ -35,7 +35,7 @@ export function BindPartnerSheet({ onClose }: { onClose: () => void }) {
             check={(code) => sendWrite(changyoyoBind, { mobile, code }, quiet)}
             onVerified={handleBound}
           />
-        </div>
+        </Text>
       )}
     </Sheet>
   );

@@ -4,6 +4,8 @@ import { pointsMessages } from '@/messages/points';
 import { useMessages } from '@/messages/language';
 import { AmountField } from '@/ui/forms/amount-field';
 import points from '@/ui/icons/points.svg';
+import { Inline, Surface } from '@/ui/layout/box';
+import { Note, Text } from '@/ui/text/text';
 import styles from './exchange-card.module.css';
 
 interface ExchangeCardProps {
@@ -34,9 +36,9 @@ export function ExchangeCard({
 }: ExchangeCardProps) {
   const messages = useMessages(pointsMessages);
   return (
-    <section className={styles.card}>
+    <Surface as="section" radius="xl" shadow={2}>
       <div className={styles.out}>
-        <p className={styles.head}>
+        <Inline as="p" wrap justify="between" tone="secondary" size="note" align="stretch">
           <span>{messages.out}</span>
           <span>
             {messages.available}{' '}
@@ -46,10 +48,12 @@ export function ExchangeCard({
                 <span aria-hidden="true">{unknownFigure}</span>
               </>
             ) : (
-              <span className={styles.figure}>{formatCoins(balance)}</span>
+              <Text tone="plain" font="number" weight="medium">
+                {formatCoins(balance)}
+              </Text>
             )}
           </span>
-        </p>
+        </Inline>
         <AmountField
           label={messages.amount}
           value={value}
@@ -70,24 +74,29 @@ export function ExchangeCard({
         </svg>
       </span>
       <div className={styles.in}>
-        <p className={styles.head}>
+        <Inline as="p" wrap justify="between" tone="secondary" size="note" align="stretch">
           <span>{messages.in}</span>
           <span>
             {present < 0 ? (
               messages.owed(formatCount(-present))
             ) : (
               <>
-                {messages.present} <span className={styles.figure}>{formatCount(present)}</span>
+                {messages.present}{' '}
+                <Text tone="plain" font="number" weight="medium">
+                  {formatCount(present)}
+                </Text>
               </>
             )}
           </span>
-        </p>
+        </Inline>
         <p className={styles.gained} aria-live="polite">
           <img src={points} width={36} height={36} alt="" />
           <span className={styles.digits}>{formatCount(gained)}</span>
-          <span className={styles.unit}>{messages.pointsUnits[kind]}</span>
+          <Note as="span" marginLeft="auto">
+            {messages.pointsUnits[kind]}
+          </Note>
         </p>
       </div>
-    </section>
+    </Surface>
   );
 }

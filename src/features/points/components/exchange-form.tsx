@@ -30,6 +30,7 @@ import { KeypadSheet } from '@/ui/forms/keypad-sheet';
 import { QuickAmounts } from '@/ui/forms/quick-amounts';
 import { Page } from '@/ui/layout/page';
 import { useSheets } from '@/flows/navigation/use-sheet';
+import { Note } from '@/ui/text/text';
 import { refusalText } from '../refusal-text';
 import { AfterCard } from './after-card';
 import { ExchangeCard } from './exchange-card';
@@ -95,7 +96,9 @@ export function ExchangeForm({ action, kind, terms, present, children }: Exchang
       action={action}
       foot={
         <>
-          <p className={styles.final}>{messages.payFinal}</p>
+          <Note marginBottom={2.5} textAlign="center">
+            {messages.payFinal}
+          </Note>
           <Button block busy={user === undefined} onClick={handleSubmit}>
             {validationError ?? messages.exchange(nameOf(gained))}
           </Button>

@@ -15,8 +15,10 @@ import { notify } from '@/state/notifications';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Button } from '@/ui/forms/button';
 import points from '@/ui/icons/points.svg';
+import { Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
+import { Note } from '@/ui/text/text';
 import styles from './partner-account.module.css';
 import { RecordRows } from './record-rows';
 import { TermsList } from './terms-list';
@@ -38,16 +40,16 @@ export function PartnerAccount({ account, terms }: PartnerAccountProps) {
   return (
     <>
       <Card>
-        <p className={styles.balance}>
+        <Inline as="p" position="relative">
           <img src={points} width={36} height={36} alt="" />
           <span className="visuallyHidden">{messages.points.partner(formatCount(account.points))}</span>
           <span className={styles.digits} aria-hidden="true">
             {formatCount(account.points)}
           </span>
-        </p>
-        <p className={styles.bound}>
+        </Inline>
+        <Note>
           {messages.bindLine(account.tail)} · {messages.boundSince(formatMoment(account.since, 'date'))}
-        </p>
+        </Note>
         <TermsList
           terms={terms}
           last={[messages.partnerMonthLeft, messages.coins(formatCoins(terms.leftThisMonth))]}
@@ -83,11 +85,7 @@ function LatestExchanges() {
         skeleton={<Skeleton label={messages.recordsLoading} bars={[64]} />}
       >
         {({ records }) =>
-          records.length === 0 ? (
-            <p className={styles.none}>{messages.recordsNone}</p>
-          ) : (
-            <RecordRows records={records} />
-          )
+          records.length === 0 ? <Note>{messages.recordsNone}</Note> : <RecordRows records={records} />
         }
       </QueryView>
     </Card>

@@ -2,19 +2,25 @@ import { Link } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { pointsMessages } from '@/messages/points';
 import { useMessages } from '@/messages/language';
+import { ListRow } from '@/ui/lists/list-row';
+import { Box } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
-import styles from './partner-link.module.css';
+import { Note, Text } from '@/ui/text/text';
 
 /** The way to the points of the partner. */
 export function PartnerLink() {
   const messages = useMessages(pointsMessages);
   return (
-    <Link to={href('/changyoyo-home')} className={styles.link}>
-      <span className={styles.texts}>
-        <span className={styles.name}>{messages.partner}</span>
-        <span className={styles.line}>{messages.partnerLine}</span>
-      </span>
+    <ListRow as={Link} to={href('/changyoyo-home')} paddingX={4} radius="l" background="surface" shadow={1}>
+      <Box as="span" marginRight={3} grow>
+        <Text display="block" weight="medium">
+          {messages.partner}
+        </Text>
+        <Note as="span" display="block">
+          {messages.partnerLine}
+        </Note>
+      </Box>
       <Icon name="forward" size={18} />
-    </Link>
+    </ListRow>
   );
 }

@@ -9,6 +9,7 @@ import { useEndpoint } from '@/queries/endpoint';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
 import { useSheet } from '@/flows/navigation/use-sheet';
+import { Note, Title } from '@/ui/text/text';
 import { BindPartnerSheet } from '../components/bind-partner-sheet';
 import { ExchangeRecords } from '../components/exchange-records';
 import { PartnerAccount } from '../components/partner-account';
@@ -42,8 +43,10 @@ function PartnerPoints() {
         terms.account === null ? (
           <>
             <Card>
-              <p className={styles.intro}>{messages.partnerIntro}</p>
-              <p className={styles.line}>{messages.partnerIntroLine}</p>
+              <Title as="p" size="title">
+                {messages.partnerIntro}
+              </Title>
+              <Note marginTop={1}>{messages.partnerIntroLine}</Note>
               <TermsList terms={terms} />
               <Button block className={styles.bind} onClick={sheet.open}>
                 {messages.bind}
