@@ -8,7 +8,9 @@ import { useMessages } from '@/messages/language';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { SendButton } from '@/ui/forms/send-button';
+import { Box, Inline } from '@/ui/layout/box';
 import { Sheet } from '@/ui/overlays/sheet';
+import { Note, Title } from '@/ui/text/text';
 import type { useClaim } from '../use-claim';
 import styles from './claim-sheet.module.css';
 import { PrizeThumb } from './prize-thumb';
@@ -29,13 +31,15 @@ export function ClaimSheet({ prize, claim, onClose }: ClaimSheetProps) {
   };
   return (
     <Sheet title={messages.claimTitle} onClose={onClose}>
-      <div className={styles.prize}>
+      <Inline marginBottom={4}>
         <PrizeThumb prize={prize} size={56} />
-        <div className={styles.texts}>
-          <p className={styles.name}>{prize.name}</p>
-          <p className={styles.note}>{prize.source}</p>
-        </div>
-      </div>
+        <Box marginLeft={3} grow>
+          <Title as="p" breakWords>
+            {prize.name}
+          </Title>
+          <Note>{prize.source}</Note>
+        </Box>
+      </Inline>
       <ErrorNotice text={claim.errorText} />
       <QueryView
         query={query}
@@ -50,9 +54,9 @@ export function ClaimSheet({ prize, claim, onClose }: ClaimSheetProps) {
           )
         }
       </QueryView>
-      <p className={styles.line} role="status">
+      <Note marginTop={1} marginBottom={4} role="status">
         {claim.progressText ?? messages.claimLine}
-      </p>
+      </Note>
       <SendButton
         block
         disabled={address == null}

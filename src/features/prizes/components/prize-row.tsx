@@ -9,6 +9,8 @@ import { prizeMessages } from '@/messages/prizes';
 import { useMessages } from '@/messages/language';
 import { Tag } from '@/ui/feedback/tag';
 import { SendButton } from '@/ui/forms/send-button';
+import { Box, Inline, Surface } from '@/ui/layout/box';
+import { Note, Text } from '@/ui/text/text';
 import { useClaim } from '../use-claim';
 import { ClaimSheet } from './claim-sheet';
 import styles from './prize-row.module.css';
@@ -32,25 +34,27 @@ export function PrizeRow({ prize, now }: PrizeRowProps) {
     voucher: messages.inVouchers,
   };
   return (
-    <li className={styles.card} data-lapsed={state === 'lapsed'}>
-      <div className={styles.row}>
+    <Surface as="li" padding={4} className={styles.card} data-lapsed={state === 'lapsed'}>
+      <Inline align="stretch">
         <PrizeThumb prize={prize} size={72} />
-        <div className={styles.texts}>
-          <div className={styles.head}>
+        <Box marginLeft={3} grow>
+          <Inline wrap align="start">
             <h2 className={styles.name}>{name}</h2>
             {state !== 'to-claim' && (
               <Tag tone={tones[state]}>
                 {state === 'arrived' ? arrivedTexts[kind] : messages.states[state]}
               </Tag>
             )}
-          </div>
-          <p className={styles.note}>{messages.won(source, wonAt)}</p>
+          </Inline>
+          <Note marginTop={0.5}>{messages.won(source, wonAt)}</Note>
           {state === 'to-claim' ? <ToClaim prize={prize} now={now} /> : <Ended prize={prize} />}
-        </div>
-      </div>
+        </Box>
+      </Inline>
       {address !== null && (
         <p className={styles.address}>
-          <span className={styles.sentTo}>{messages.sentTo}</span>
+          <Text marginRight={3} tone="tertiary" flex="none">
+            {messages.sentTo}
+          </Text>
           <span>
             {address.name} {maskContact(address.phone)}
             <br />
@@ -59,7 +63,7 @@ export function PrizeRow({ prize, now }: PrizeRowProps) {
           </span>
         </p>
       )}
-    </li>
+    </Surface>
   );
 }
 
@@ -78,9 +82,16 @@ function ToClaim({ prize, now }: PrizeRowProps) {
   return (
     <>
       <div className={styles.foot}>
-        <p className={styles.deadline} data-urgent={validity.kind === 'days'} role="status">
+        <Note
+          paddingY={1}
+          marginRight={2}
+          tone="tertiary"
+          className={styles.deadline}
+          data-urgent={validity.kind === 'days'}
+          role="status"
+        >
           {progressText ?? messages.deadline(validity)}
-        </p>
+        </Note>
         <SendButton
           variant="soft"
           className={styles.claim}
@@ -94,9 +105,9 @@ function ToClaim({ prize, now }: PrizeRowProps) {
         </SendButton>
       </div>
       {errorText !== null && !sheet.isOpen && (
-        <p className={styles.error} role="alert">
+        <Note marginTop={2} tone="danger" role="alert">
           {errorText}
-        </p>
+        </Note>
       )}
       {sheet.isOpen && <ClaimSheet prize={prize} claim={claim} onClose={sheet.close} />}
     </>
@@ -107,10 +118,10 @@ function ToClaim({ prize, now }: PrizeRowProps) {
 function Ended({ prize: { claimedAt, claimUntil } }: { prize: Prize }) {
   const messages = useMessages(prizeMessages);
   return (
-    <p className={styles.deadline}>
+    <Note paddingY={1} marginRight={2} tone="tertiary" className={styles.deadline}>
       {claimedAt === null
         ? messages.lapsedOn(endMoment(fromMoment(claimUntil)))
         : messages.claimedOn(claimedAt)}
-    </p>
+    </Note>
   );
 }
