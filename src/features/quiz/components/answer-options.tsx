@@ -4,6 +4,7 @@ import { quizMessages } from '@/messages/quiz';
 import { useMessages } from '@/messages/language';
 import { RadioGroup } from '@/ui/forms/radio-group';
 import { TextField } from '@/ui/forms/text-field';
+import { Text } from '@/ui/text/text';
 import styles from './option.module.css';
 
 interface AnswerOptionsProps {
@@ -40,7 +41,9 @@ export function AnswerOptions({ question, labelId, answer, onChange }: AnswerOpt
       <span className={styles.letter} data-square={isMultiple} aria-hidden="true">
         {optionLetter(index)}
       </span>
-      <span className={styles.text}>{text}</span>
+      <Text grow breakWords>
+        {text}
+      </Text>
     </>
   );
   return isMultiple ? (

@@ -13,9 +13,11 @@ import { answerGiven, answersOf, useQuizAnswers } from '@/state/quiz-answers';
 import { useRemaining } from '@/ui/feedback/use-remaining';
 import { Button } from '@/ui/forms/button';
 import { SendButton } from '@/ui/forms/send-button';
+import { Inline } from '@/ui/layout/box';
 import { Page } from '@/ui/layout/page';
 import { Icon } from '@/ui/media/icon';
 import { Dialog } from '@/ui/overlays/dialog';
+import { Note } from '@/ui/text/text';
 import { answersTogether } from '../keep-answers';
 import { examEnded } from '../exam-ended';
 import { useSentAnswers } from '../use-sent-answers';
@@ -82,11 +84,11 @@ export function Answering({ paper }: { paper: ExamPaper }) {
       foot={
         <>
           {error !== null && (
-            <p className={styles.error} role="alert">
+            <Note marginBottom={2} tone="danger" role="alert">
               {error}
-            </p>
+            </Note>
           )}
-          <div className={styles.foot}>
+          <Inline align="stretch" className={styles.foot}>
             {current > 0 && (
               <Button variant="outlined" block onClick={() => setCurrent(current - 1)}>
                 {messages.previous}
@@ -101,7 +103,7 @@ export function Answering({ paper }: { paper: ExamPaper }) {
                 {messages.next}
               </Button>
             )}
-          </div>
+          </Inline>
         </>
       }
     >
@@ -110,7 +112,7 @@ export function Answering({ paper }: { paper: ExamPaper }) {
         current={current}
         bars={answered.map((each) => (each ? 'answered' : 'open'))}
       />
-      <div className={styles.head}>
+      <Inline marginBottom={3}>
         <p className={styles.place}>
           <span className={styles.number}>{current + 1}</span> {messages.ofQuestions(questions.length)}
         </p>
@@ -121,7 +123,7 @@ export function Answering({ paper }: { paper: ExamPaper }) {
           </p>
         )}
         <ExamTimer remaining={remaining} seconds={seconds} />
-      </div>
+      </Inline>
       <QuestionCard key={question.id} {...question} id={labelId} />
       <AnswerOptions
         key={`${question.id} options`}

@@ -3,6 +3,7 @@ import { roundTo } from '@/domain/format-number';
 import { ticketCount, ticketRanges } from '@/domain/quiz/draw';
 import { quizMessages } from '@/messages/quiz';
 import { useMessages } from '@/messages/language';
+import { Note, Text } from '@/ui/text/text';
 import { ticketText } from '../describe';
 import styles from './draw-odds.module.css';
 
@@ -20,13 +21,15 @@ export function DrawOdds({ prizes, note, won }: DrawOddsProps) {
   const all = ticketCount(prizes);
   return (
     <>
-      <p className={styles.note}>{note}</p>
+      <Note marginBottom={2}>{note}</Note>
       <ul>
         {prizes.map(({ name, tickets }, place) => {
           const { from, to } = ranges[place] ?? { from: 0, to: 0 };
           return (
             <li key={name} className={styles.row} data-won={place === won}>
-              <span className={styles.name}>{name}</span>
+              <Text grow breakWords>
+                {name}
+              </Text>
               <span className={styles.range}>{messages.range(ticketText(from), ticketText(to))}</span>
               <span className={styles.odds}>{roundTo((tickets / all) * 100)}%</span>
             </li>

@@ -8,6 +8,7 @@ import { Button } from '@/ui/forms/button';
 import { SendButton } from '@/ui/forms/send-button';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
+import { Note, Text, Title } from '@/ui/text/text';
 import { ticketText } from '../describe';
 import { useDraw } from '../use-draw';
 import { DrawOdds } from './draw-odds';
@@ -34,9 +35,9 @@ export function DrawPage({ exam, drawn }: DrawPageProps) {
       foot={
         <>
           {hasFailed && (
-            <p className={styles.error} role="alert">
+            <Note marginBottom={2} tone="danger" role="alert">
               {messages.drawing}
-            </p>
+            </Note>
           )}
           {prize === undefined ? (
             <SendButton block busy={isBusy || isTurning} offReason={offReason} onClick={draw}>
@@ -48,18 +49,22 @@ export function DrawPage({ exam, drawn }: DrawPageProps) {
         </>
       }
     >
-      <p className={styles.exam}>{exam.title}</p>
+      <Note marginBottom={2} textAlign="center">
+        {exam.title}
+      </Note>
       <Wheel label={messages.wheel} names={prizes.map(({ name }) => name)} won={won} isTurning={isTurning} />
       <div className={styles.outcome} role="status">
         {prize !== undefined && ticket !== null && (
           <>
-            <p className={styles.title}>
+            <Title as="p" size="title-l">
               {prize.kind === 'none' ? messages.wonNothing : messages.won(prize.name)}
-            </p>
-            <p className={styles.line}>
+            </Title>
+            <Note marginTop={1}>
               {messages.wonLines[prize.kind]}
-              <span className={styles.ticket}>{messages.ticket(ticketText(ticket))}</span>
-            </p>
+              <Text marginLeft={2} font="number">
+                {messages.ticket(ticketText(ticket))}
+              </Text>
+            </Note>
           </>
         )}
       </div>

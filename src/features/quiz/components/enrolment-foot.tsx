@@ -24,6 +24,7 @@ import { Countdown } from '@/ui/feedback/countdown';
 import { Button } from '@/ui/forms/button';
 import { SendButton } from '@/ui/forms/send-button';
 import { Dialog } from '@/ui/overlays/dialog';
+import { Note } from '@/ui/text/text';
 import styles from './enrolment-foot.module.css';
 
 const feePlacing = placing(examPay);
@@ -67,9 +68,9 @@ export function EnrolmentFoot({ exam, now }: EnrolmentFootProps) {
   return (
     <>
       {errorText !== null && (
-        <p className={styles.error} role="alert">
+        <Note marginBottom={2} tone="danger" role="alert">
           {errorText}
-        </p>
+        </Note>
       )}
       {phase === 'soon' && (
         <p className={styles.note}>

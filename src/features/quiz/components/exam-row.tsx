@@ -6,7 +6,9 @@ import { periodState, periodTime, type PeriodState } from '@/domain/period';
 import { quizMessages } from '@/messages/quiz';
 import { useMessages } from '@/messages/language';
 import { Tag } from '@/ui/feedback/tag';
+import { Box, Inline, Stack } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
+import { Note, Text, Title } from '@/ui/text/text';
 import styles from './exam-row.module.css';
 
 /** A quiz in the list: what it is, and how far the person is with it. `now` is the gateway's time, ms. */
@@ -15,29 +17,33 @@ export function ExamRow({ exam, now }: { exam: Exam; now: number }) {
   const { id, title, line, questions, seconds, fee, joined, stage } = exam;
   const phase = periodState(exam, now);
   return (
-    <li className={styles.item} data-phase={phase}>
+    <Box as="li" divider="between" className={styles.item} data-phase={phase}>
       <Link className={styles.row} to={addressOf(stage, id)}>
         <span className={styles.tile}>
           <Icon name="quiz" size={24} />
         </span>
-        <span className={styles.texts}>
-          <span className={styles.title}>{title}</span>
-          {line !== '' && <span className={styles.line}>{line}</span>}
-          <span className={styles.facts}>
+        <Stack as="span" grow>
+          <Title as="span">{title}</Title>
+          {line !== '' && (
+            <Note as="span" marginTop={0.5}>
+              {line}
+            </Note>
+          )}
+          <Inline as="span" wrap marginTop={1} tone="tertiary" size="caption" className={styles.facts}>
             <State exam={exam} phase={phase} />
             <span>{messages.size(questions, Math.round(seconds / 60))}</span>
             {fee > 0 && <span>{messages.feeTag(formatCoins(fee))}</span>}
-          </span>
-          <span className={styles.facts}>
+          </Inline>
+          <Inline as="span" wrap marginTop={1} tone="tertiary" size="caption" className={styles.facts}>
             <span>{messages.time(periodTime(exam, now))}</span>
             {joined > 0 && <span>{messages.joined(formatCount(joined))}</span>}
-          </span>
-        </span>
-        <span className={styles.forward}>
+          </Inline>
+        </Stack>
+        <Text marginLeft={2} tone="tertiary">
           <Icon name="forward" size={16} />
-        </span>
+        </Text>
       </Link>
-    </li>
+    </Box>
   );
 }
 

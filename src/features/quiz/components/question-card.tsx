@@ -2,6 +2,7 @@ import type { QuestionKind } from '@/domain/quiz/question';
 import { quizMessages } from '@/messages/quiz';
 import { useMessages } from '@/messages/language';
 import { Tag } from '@/ui/feedback/tag';
+import { Box, Inline } from '@/ui/layout/box';
 import { useAllowedPictures } from '@/ui/media/image-hosts';
 import { LazyImage } from '@/ui/media/lazy-image';
 import styles from './question-card.module.css';
@@ -20,17 +21,21 @@ export function QuestionCard({ id, kind, text, picture }: QuestionCardProps) {
   const [shown] = useAllowedPictures(picture === '' ? [] : [picture]);
   return (
     <section className={styles.card}>
-      <p className={styles.kind}>
+      <Inline as="p" tone="tertiary" size="note">
         <Tag tone="info">{messages.kinds[kind]}</Tag>
-        {kind === 'multiple' && <span className={styles.hint}>{messages.kindHint.multiple}</span>}
-      </p>
+        {kind === 'multiple' && (
+          <Box as="span" marginLeft={2}>
+            {messages.kindHint.multiple}
+          </Box>
+        )}
+      </Inline>
       <h2 id={id} className={styles.text}>
         {text}
       </h2>
       {shown !== undefined && (
-        <div className={styles.picture}>
+        <Box marginTop={4} overflow="hidden" radius="m">
           <LazyImage src={shown} alt={messages.picture} ratio={1.6} />
-        </div>
+        </Box>
       )}
     </section>
   );

@@ -3,8 +3,10 @@ import type { ExamResult, ReviewedQuestion } from '@/api/endpoints/exam';
 import { href } from '@/domain/href';
 import { quizMessages } from '@/messages/quiz';
 import { useMessages } from '@/messages/language';
+import { Box, Inline, Stack } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
+import { Note, Text } from '@/ui/text/text';
 import { answerText, solutionText } from '../describe';
 import styles from './question-shelf.module.css';
 
@@ -34,17 +36,17 @@ export function QuestionShelf({ result }: { result: ExamResult }) {
           </li>
         ))}
       </ul>
-      {!areShown && <p className={styles.note}>{whyHidden}</p>}
+      {!areShown && <Note marginTop={3}>{whyHidden}</Note>}
       {areShown && (
-        <ul className={styles.wrong}>
+        <Box as="ul" marginTop={1.5}>
           {questions.map((question, place) =>
             question.mark === 'right' ? null : (
-              <li key={question.id} className={styles.item}>
+              <Box as="li" key={question.id} divider="between">
                 <WrongRow question={question} place={place} to={reviewOf(place)} />
-              </li>
+              </Box>
             ),
           )}
-        </ul>
+        </Box>
       )}
     </Card>
   );
@@ -90,17 +92,17 @@ function WrongRow({ question, place, to }: { question: ReviewedQuestion; place: 
   return (
     <Link className={styles.row} to={to}>
       <span className={styles.number}>{place + 1}</span>
-      <span className={styles.texts}>
+      <Stack as="span" grow>
         <span className={styles.text}>{text}</span>
-        <span className={styles.answers}>
-          <span className={styles.mine}>
+        <Inline as="span" wrap size="note" align="stretch">
+          <Text marginRight={2} tone="danger">
             {kind === 'blank' ? messages.yourText(mine) : messages.yourChoice(mine)}
-          </span>
+          </Text>
           {solution !== null && (
-            <span className={styles.right}>{messages.rightIs(solutionText(question, solution.right))}</span>
+            <Text tone="success">{messages.rightIs(solutionText(question, solution.right))}</Text>
           )}
-        </span>
-      </span>
+        </Inline>
+      </Stack>
       <Icon name="forward" size={14} />
     </Link>
   );

@@ -6,8 +6,10 @@ import { aheadOf } from '@/domain/quiz/ranking';
 import { quizMessages } from '@/messages/quiz';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
+import { Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
+import { Text } from '@/ui/text/text';
 import styles from './rank-card.module.css';
 
 /** The place of the person among everybody who took part. */
@@ -21,17 +23,17 @@ export function RankCard({ result: { id, rank, participants } }: { result: ExamR
   const initial = Array.from(user?.username ?? '').pop() ?? '';
   return (
     <Card>
-      <div className={styles.head}>
-        <h2 className={styles.rank}>
+      <Inline justify="between" weight="bold" className={styles.head}>
+        <Text as="h2" size="title-s">
           {placeBefore}
           <b>{place}</b>
           {placeAfter}
-        </h2>
+        </Text>
         <Link className={styles.more} to={href('/answerRank', { id })}>
           {messages.ranking}
           <Icon name="forward" size={14} />
         </Link>
-      </div>
+      </Inline>
       <div className={styles.track} aria-hidden="true">
         <span className={styles.marker} style={{ left: `${Math.min(97, Math.max(3, ahead))}%` }}>
           <svg width="34" height="38" viewBox="0 0 34 38">
@@ -41,7 +43,7 @@ export function RankCard({ result: { id, rank, participants } }: { result: ExamR
           <span className={styles.initial}>{initial}</span>
         </span>
       </div>
-      <div className={styles.foot}>
+      <Inline wrap justify="between" tone="secondary" size="note" align="stretch" className={styles.foot}>
         <p>
           {aheadBefore}
           <b>{share}</b>
@@ -52,7 +54,7 @@ export function RankCard({ result: { id, rank, participants } }: { result: ExamR
           <b>{all}</b>
           {allAfter}
         </p>
-      </div>
+      </Inline>
     </Card>
   );
 }

@@ -2,7 +2,9 @@ import type { ReviewedQuestion } from '@/api/endpoints/exam';
 import { optionLetter } from '@/domain/quiz/question';
 import { quizMessages } from '@/messages/quiz';
 import { useMessages } from '@/messages/language';
+import { Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
+import { Text } from '@/ui/text/text';
 import styles from './option.module.css';
 
 /** The options of a submitted question: what was chosen, and what is right where that is shown. */
@@ -59,12 +61,14 @@ function Row({ letter, tone, text, mark }: RowProps) {
           {letter}
         </span>
       )}
-      <span className={styles.text}>{text}</span>
+      <Text grow breakWords>
+        {text}
+      </Text>
       {mark !== '' && (
-        <span className={styles.mark}>
+        <Inline as="span" marginLeft={2} tone="success" size="note" weight="bold" className={styles.mark}>
           {mark}
           {tone !== undefined && <Icon name={tone === 'right' ? 'check' : 'close'} size={18} />}
-        </span>
+        </Inline>
       )}
     </li>
   );

@@ -8,6 +8,7 @@ import { useMessages } from '@/messages/language';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
 import { Button } from '@/ui/forms/button';
+import { Inline } from '@/ui/layout/box';
 import { Page } from '@/ui/layout/page';
 import styles from './reviewed-paper.module.css';
 import { ProgressBars } from './progress-bars';
@@ -52,7 +53,7 @@ export function ReviewedPaper({ result }: { result: ExamResult }) {
       title={title}
       glow
       foot={
-        <div className={styles.foot}>
+        <Inline align="stretch" className={styles.foot}>
           {step > 0 && (
             <Button variant="outlined" block onClick={() => show(places[step - 1], wrongOnly)}>
               {messages.previous}
@@ -67,7 +68,7 @@ export function ReviewedPaper({ result }: { result: ExamResult }) {
               {messages.next}
             </Button>
           )}
-        </div>
+        </Inline>
       }
     >
       <ProgressBars
@@ -75,7 +76,7 @@ export function ReviewedPaper({ result }: { result: ExamResult }) {
         current={place}
         bars={questions.map(({ mark }) => (mark === 'right' ? 'right' : 'wrong'))}
       />
-      <div className={styles.head}>
+      <Inline justify="between" marginBottom={3} tone="secondary">
         <p>
           <span className={styles.number}>{place + 1}</span> {messages.ofQuestions(questions.length)}
         </p>
@@ -88,15 +89,15 @@ export function ReviewedPaper({ result }: { result: ExamResult }) {
         >
           {wrongOnly ? messages.allQuestions : messages.wrongOnly}
         </button>
-      </div>
+      </Inline>
       <QuestionCard key={question.id} {...question} id={labelId} />
       <ReviewedOptions question={question} />
       {question.solution !== null && (
         <div className={styles.note}>
-          <p className={styles.remember}>
+          <Inline as="p" justify="between" tone="gold" weight="bold" align="stretch">
             {messages.remember}
             <span>{messages.points(question.points)}</span>
-          </p>
+          </Inline>
           <p>{question.solution.note}</p>
         </div>
       )}

@@ -4,6 +4,8 @@ import { quizMessages } from '@/messages/quiz';
 import { useMessages } from '@/messages/language';
 import { Petals } from '@/ui/gifts/petals';
 import coin from '@/ui/icons/coin.svg';
+import { Note, Text, Title } from '@/ui/text/text';
+import { Box, Inline } from '@/ui/layout/box';
 import { minutesText } from '../describe';
 import styles from './score-ring.module.css';
 
@@ -15,7 +17,7 @@ export function ScoreRing({ result }: { result: ExamResult }) {
   const { score, full, right, passed, pass, seconds, reward, by } = result;
   const arc = (score / full) * circumference;
   return (
-    <section className={styles.head}>
+    <Text as="section" position="relative" paddingTop={2} paddingBottom={4} textAlign="center">
       {passed && <Petals />}
       <div className={styles.ring} role="img" aria-label={messages.score(score)}>
         <svg width="160" height="160" viewBox="0 0 176 176" fill="none">
@@ -53,11 +55,13 @@ export function ScoreRing({ result }: { result: ExamResult }) {
         </svg>
         <div aria-hidden="true">
           <p className={styles.score}>{score}</p>
-          <p className={styles.full}>{messages.full(full)}</p>
+          <Note marginTop={1}>{messages.full(full)}</Note>
         </div>
       </div>
-      <h2 className={styles.headline}>{messages.headline(right, passed)}</h2>
-      <p className={styles.line}>
+      <Title position="relative" marginTop={3} size="title-l">
+        {messages.headline(right, passed)}
+      </Title>
+      <Inline as="p" wrap justify="center" marginTop={1} tone="secondary" size="note" className={styles.line}>
         <span>
           {messages.used}
           <b>{minutesText(seconds)}</b>
@@ -70,9 +74,17 @@ export function ScoreRing({ result }: { result: ExamResult }) {
             <span>{messages.unit}</span>
           </>
         )}
-        {by === 'time' && <span className={styles.aside}>{messages.byTime}</span>}
-        {!passed && <span className={styles.aside}>{messages.passNeeds(pass)}</span>}
-      </p>
-    </section>
+        {by === 'time' && (
+          <Box as="span" marginLeft={2}>
+            {messages.byTime}
+          </Box>
+        )}
+        {!passed && (
+          <Box as="span" marginLeft={2}>
+            {messages.passNeeds(pass)}
+          </Box>
+        )}
+      </Inline>
+    </Text>
   );
 }

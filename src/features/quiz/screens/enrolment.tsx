@@ -10,9 +10,11 @@ import { quizMessages } from '@/messages/quiz';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { Tag } from '@/ui/feedback/tag';
+import { Box, Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { DescriptionList } from '@/ui/lists/description-list';
+import { Text, Title } from '@/ui/text/text';
 import { DrawOdds } from '../components/draw-odds';
 import { EnrolmentFoot } from '../components/enrolment-foot';
 import styles from './enrolment.module.css';
@@ -55,17 +57,21 @@ function ExamPage({ exam, now }: { exam: Exam; now: number }) {
   const minutes = Math.round(exam.seconds / 60);
   return (
     <Page glow foot={<EnrolmentFoot exam={exam} now={now} />}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>{exam.title}</h2>
-        <p className={styles.line}>{exam.line}</p>
-        <p className={styles.facts}>
+      <Box paddingTop={2} paddingBottom={5} paddingX={1}>
+        <Title size="title-l" breakWords>
+          {exam.title}
+        </Title>
+        <Text as="p" marginTop={1} tone="secondary">
+          {exam.line}
+        </Text>
+        <Inline as="p" wrap marginTop={3} tone="tertiary" size="note" className={styles.facts}>
           <Tag tone={fee > 0 ? 'gold' : 'success'}>
             {fee > 0 ? messages.feeTag(formatCoins(fee)) : messages.free}
           </Tag>
           <span>{messages.time(periodTime(exam, now))}</span>
           {exam.joined > 0 && <span>{messages.joined(formatCount(exam.joined))}</span>}
-        </p>
-      </div>
+        </Inline>
+      </Box>
       <Card title={messages.facts}>
         <DescriptionList
           rows={[

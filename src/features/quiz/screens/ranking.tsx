@@ -8,8 +8,10 @@ import { quizMessages } from '@/messages/quiz';
 import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';
 import { useExamRanking } from '@/queries/exams';
+import { Box, Surface } from '@/ui/layout/box';
 import { Tabs } from '@/ui/layout/tabs';
 import { Avatar } from '@/ui/people/avatar';
+import { Caption, Note, Text } from '@/ui/text/text';
 import { minutesText } from '../describe';
 import styles from './ranking.module.css';
 
@@ -54,12 +56,16 @@ export default function Ranking() {
     >
       {(rows, { first }) => (
         <>
-          {first !== null && <p className={styles.exam}>{first.title}</p>}
-          <ol className={styles.rows}>
+          {first !== null && (
+            <Note marginBottom={3} textAlign="center">
+              {first.title}
+            </Note>
+          )}
+          <Surface as="ol" paddingX={4}>
             {rows.map((row) => (
               <Row key={row.rank} row={row} />
             ))}
-          </ol>
+          </Surface>
         </>
       )}
     </ListPage>
@@ -72,17 +78,19 @@ function Row({ row: { rank, name, department, score, seconds, isMe } }: { row: R
     <li className={styles.row} data-me={isMe} data-medal={rank <= medals}>
       <span className={styles.rank}>{formatCount(rank)}</span>
       <Avatar name={name} />
-      <div className={styles.texts}>
-        <p className={styles.name}>
+      <Box grow marginX={3}>
+        <Text as="p" weight="medium" breakWords className={styles.name}>
           {name}
           {isMe && `（${messages.me}）`}
-        </p>
-        <p className={styles.department}>{department}</p>
-      </div>
-      <div className={styles.points}>
+        </Text>
+        <Caption tone="tertiary" breakWords>
+          {department}
+        </Caption>
+      </Box>
+      <Text as="div" textAlign="right">
         <p className={styles.score}>{messages.scoreOf(score)}</p>
         <p className={styles.time}>{minutesText(seconds)}</p>
-      </div>
+      </Text>
     </li>
   );
 }

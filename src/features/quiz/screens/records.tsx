@@ -8,7 +8,9 @@ import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';
 import { useExamRecords } from '@/queries/exams';
 import { Tag } from '@/ui/feedback/tag';
+import { Box, Inline, Surface } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
+import { Title } from '@/ui/text/text';
 import styles from './records.module.css';
 
 /** /answerRevord: the quizzes that the person has submitted, newest first, and what was drawn for them. */
@@ -29,13 +31,13 @@ export default function Records() {
       }}
     >
       {(records) => (
-        <ul className={styles.rows}>
+        <Surface as="ul" paddingX={4}>
           {records.map((record) => (
-            <li key={record.id} className={styles.item}>
+            <Box as="li" key={record.id} divider="between">
               <RecordRow record={record} />
-            </li>
+            </Box>
           ))}
-        </ul>
+        </Surface>
       )}
     </ListPage>
   );
@@ -53,11 +55,13 @@ function RecordRow({ record }: { record: ExamRecord }) {
     <>
       <Link className={styles.row} to={href('/answerResult', { id })}>
         <span className={styles.texts}>
-          <span className={styles.title}>{title}</span>
-          <span className={styles.facts}>
+          <Title as="span" breakWords>
+            {title}
+          </Title>
+          <Inline as="span" wrap marginTop={1} tone="tertiary" size="caption" className={styles.facts}>
             <Tag tone={passed ? 'success' : 'plain'}>{passed ? messages.passed : messages.notPassed}</Tag>
             <span>{messages.submittedOn(formatMoment(submittedAt, 'full'))}</span>
-          </span>
+          </Inline>
         </span>
         <span>
           <span className={styles.score}>{score}</span>

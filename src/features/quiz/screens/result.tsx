@@ -9,7 +9,9 @@ import { quizMessages } from '@/messages/quiz';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { Button } from '@/ui/forms/button';
+import { Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
+import { Note } from '@/ui/text/text';
 import { QuestionShelf } from '../components/question-shelf';
 import { RankCard } from '../components/rank-card';
 import { ScoreRing } from '../components/score-ring';
@@ -52,7 +54,9 @@ export default function Result() {
     >
       {(found) => (
         <>
-          <p className={styles.exam}>{found.title}</p>
+          <Note marginBottom={1} textAlign="center">
+            {found.title}
+          </Note>
           <ScoreRing result={found} />
           <RankCard result={found} />
           <QuestionShelf result={found} />
@@ -70,13 +74,13 @@ function Foot({ result: { id, draw, endsAt } }: { result: ExamResult }) {
   if (draw === 'open')
     return (
       <>
-        <p className={styles.chance}>
-          <span className={styles.gift}>
+        <Inline as="p" wrap justify="between" marginBottom={2.5} tone="secondary" size="note">
+          <Inline as="span" tone="gold" className={styles.gift}>
             <Icon name="gift" size={18} />
             {messages.chance}
-          </span>
+          </Inline>
           <span>{messages.chanceUntil(deadlineText(fromMoment(endsAt), gatewayNow(), messages))}</span>
-        </p>
+        </Inline>
         <Button block onClick={toDraw}>
           {messages.toDraw}
         </Button>
