@@ -15,10 +15,13 @@ import { invalidate } from '@/queries/endpoint';
 import { invalidatePackets, type RedPacketDetail } from '@/queries/red-packets';
 import { Button } from '@/ui/forms/button';
 import { Countdown } from '@/ui/feedback/countdown';
+import { TextButton } from '@/ui/forms/text-button';
+import { Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { ListSection } from '@/ui/lists/list-section';
 import { Money } from '@/ui/money/money';
 import { Petals } from '@/ui/gifts/petals';
+import { Note } from '@/ui/text/text';
 import { momentText } from '../describe';
 import { PacketHead } from './packet-head';
 import { ShareRows } from './share-rows';
@@ -102,11 +105,11 @@ function Outcome({
   return (
     <>
       <p className={styles.missed}>{state === 'emptied' ? messages.emptiedTitle : messages.expiredTitle}</p>
-      <p className={styles.line}>
+      <Note>
         {state === 'emptied'
           ? messages.emptiedLine(parts, minutes)
           : messages.expiredLine(momentText(expiresAt, messages))}
-      </p>
+      </Note>
     </>
   );
 }
@@ -122,9 +125,9 @@ function PacketActions({
   if (mine === null) {
     return (
       <p className={styles.ways}>
-        <Link to={href('/red-packets')} className={styles.way}>
+        <TextButton as={Link} to={href('/red-packets')} display="inline-flex" align="center" paddingX={4}>
           {messages.toRecords}
-        </Link>
+        </TextButton>
       </p>
     );
   }
@@ -134,7 +137,9 @@ function PacketActions({
     <div className={styles.ways}>
       {canThank &&
         (hasThanked ? (
-          <span className={styles.thanked}>{messages.thanked}</span>
+          <Inline as="span" display="inline-flex" minHeight="tap" paddingX={4} tone="success">
+            {messages.thanked}
+          </Inline>
         ) : (
           <Button onClick={() => setThanking(true)}>{messages.thank}</Button>
         ))}

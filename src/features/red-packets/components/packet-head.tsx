@@ -1,3 +1,4 @@
+import { Box, Inline } from '@/ui/layout/box';
 import { Avatar } from '@/ui/people/avatar';
 import coin from '@/ui/icons/coin.svg';
 import styles from './packet-head.module.css';
@@ -18,10 +19,12 @@ export function PacketHead({ name, text, isJustOpened }: PacketHeadProps) {
       <div className={styles.paint} aria-hidden="true">
         <span className="scales" />
       </div>
-      <p className={styles.from}>
+      <Inline as="p" position="relative" justify="center">
         <Avatar name={name} size={28} />
-        <span className={styles.text}>{text}</span>
-      </p>
+        <Box as="span" marginLeft={2}>
+          {text}
+        </Box>
+      </Inline>
       <svg className={styles.arc} viewBox="0 0 390 56" preserveAspectRatio="none" aria-hidden="true">
         <path d={`${arc}V56H0z`} fill="currentColor" />
         <path d={arc} className={styles.foil} />

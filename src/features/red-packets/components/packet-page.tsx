@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { redPacketMessages } from '@/messages/red-packets';
 import { useMessages } from '@/messages/language';
+import { TextButton } from '@/ui/forms/text-button';
 import { Page } from '@/ui/layout/page';
 import styles from './packet-page.module.css';
 
@@ -21,9 +22,19 @@ export function PacketPage({ variant, children }: PacketPageProps) {
       glow={variant === 'sealed'}
       hero={variant === 'open'}
       action={
-        <Link to={href('/red-packets')} className={styles.action} data-hero={variant === 'open'}>
+        <TextButton
+          as={Link}
+          to={href('/red-packets')}
+          display="inline-flex"
+          align="center"
+          paddingX={3}
+          tone="secondary"
+          size="note"
+          className={styles.action}
+          data-hero={variant === 'open'}
+        >
           {messages.recordsTitle}
-        </Link>
+        </TextButton>
       }
     >
       {children}

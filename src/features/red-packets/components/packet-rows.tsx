@@ -5,8 +5,11 @@ import type { PacketState } from '@/domain/red-packets/red-packet';
 import { redPacketMessages } from '@/messages/red-packets';
 import { useMessages } from '@/messages/language';
 import type { RedPacket } from '@/queries/red-packets';
+import { ListRow } from '@/ui/lists/list-row';
+import { Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { Tag } from '@/ui/feedback/tag';
+import { Note } from '@/ui/text/text';
 import { momentText } from '../describe';
 import styles from './rows.module.css';
 
@@ -24,19 +27,21 @@ export function PacketRows({ packets }: { packets: readonly RedPacket[] }) {
     <ul className={styles.rows}>
       {packets.map(({ id, giver, text, split, givenAt, state, mine }) => (
         <li key={id}>
-          <Link to={href('/NBagDesc', { id })} className={styles.row}>
+          <ListRow as={Link} to={href('/NBagDesc', { id })}>
             <span className={styles.tile}>
               <Icon name="redpacket" size={22} />
             </span>
             <span className={styles.texts}>
-              <span className={styles.title}>
+              <Inline as="span" wrap weight="medium" breakWords className={styles.title}>
                 <span>{giver.name}</span>
                 {mine?.best === true && <Tag tone="gold">{messages.best}</Tag>}
-              </span>
-              <span className={styles.line}>{text}</span>
-              <span className={styles.line}>
+              </Inline>
+              <Note as="span" display="block" breakWords>
+                {text}
+              </Note>
+              <Note as="span" display="block" breakWords>
                 {momentText(givenAt, messages)} · {messages.splits[split]}
-              </span>
+              </Note>
             </span>
             <span className={styles.side}>
               {mine === null ? (
@@ -45,7 +50,7 @@ export function PacketRows({ packets }: { packets: readonly RedPacket[] }) {
                 <span className={styles.gain}>{messages.gain(formatCoins(mine.amount))}</span>
               )}
             </span>
-          </Link>
+          </ListRow>
         </li>
       ))}
     </ul>

@@ -10,11 +10,14 @@ import { failureText } from '@/messages/failure-text';
 import { redPacketMessages } from '@/messages/red-packets';
 import { useMessages } from '@/messages/language';
 import type { RedPacketDetail } from '@/queries/red-packets';
+import { Box, Inline } from '@/ui/layout/box';
+import { TextButton } from '@/ui/forms/text-button';
 import { Avatar } from '@/ui/people/avatar';
 import { Button } from '@/ui/forms/button';
 import { Countdown } from '@/ui/feedback/countdown';
 import coin from '@/ui/icons/coin-open.svg';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
+import { Note, Text, Title } from '@/ui/text/text';
 import { momentText } from '../describe';
 import styles from './sealed-packet.module.css';
 
@@ -61,14 +64,18 @@ export function SealedPacket({
             <path fill={`url(#${gradientId})`} d="M0 0H326V322C276 351 222 364 163 364S50 351 0 322Z" />
             <path d="M0 322C50 351 104 364 163 364S276 351 326 322" className={styles.foil} />
           </svg>
-          <div className={styles.words}>
+          <Box position="relative">
             <span className={styles.avatar}>
               <Avatar name={giver.name} size={56} />
             </span>
-            <p className={styles.giver}>{giver.name}</p>
-            <p className={styles.line}>{messages.sentYou}</p>
+            <Title as="p" marginTop={3} size="title" className={styles.giver}>
+              {giver.name}
+            </Title>
+            <Note tone="hero-secondary" className={styles.line}>
+              {messages.sentYou}
+            </Note>
             <p className={styles.blessing}>{text}</p>
-          </div>
+          </Box>
         </div>
         <button
           type="button"
@@ -82,12 +89,18 @@ export function SealedPacket({
           <img src={coin} alt="" width={92} height={92} className={styles.coin} data-turning={!canOpen} />
         </button>
         <div className={styles.facts}>
-          <p className={styles.kind}>{messages.kind(split, parts)}</p>
-          <p className={styles.line}>{messages.takenUntil(shares.length, momentText(expiresAt, messages))}</p>
-          <p className={styles.time}>
-            <span className={styles.line}>{messages.left}</span>
+          <Text as="p" weight="medium">
+            {messages.kind(split, parts)}
+          </Text>
+          <Note tone="hero-secondary" className={styles.line}>
+            {messages.takenUntil(shares.length, momentText(expiresAt, messages))}
+          </Note>
+          <Inline as="p" justify="center" marginTop={2} className={styles.time}>
+            <Note as="span" tone="hero-secondary" className={styles.line}>
+              {messages.left}
+            </Note>
             <Countdown until={fromMoment(expiresAt)} clock={gatewayNow} />
-          </p>
+          </Inline>
         </div>
       </section>
       <div className={styles.below} role="status">
@@ -95,11 +108,18 @@ export function SealedPacket({
         <OpeningStatus phase={phase} onRefetch={onRefetch} />
       </div>
       <OpeningError attempt={attempt} blockedBy={blockedBy} />
-      <p className={styles.later}>
-        <Link to={href('/red-packets')} className={styles.way}>
+      <Text as="p" textAlign="center">
+        <TextButton
+          as={Link}
+          to={href('/red-packets')}
+          display="inline-flex"
+          align="center"
+          paddingX={4}
+          tone="secondary"
+        >
           {messages.later}
-        </Link>
-      </p>
+        </TextButton>
+      </Text>
     </>
   );
 }

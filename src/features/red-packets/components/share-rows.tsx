@@ -3,34 +3,42 @@ import { formatCoins } from '@/domain/money';
 import { redPacketMessages } from '@/messages/red-packets';
 import { useMessages } from '@/messages/language';
 import type { RedPacketDetail } from '@/queries/red-packets';
+import { ListRow } from '@/ui/lists/list-row';
+import { Inline } from '@/ui/layout/box';
 import { Avatar } from '@/ui/people/avatar';
 import { Tag } from '@/ui/feedback/tag';
+import { Note, Text } from '@/ui/text/text';
 import { shortMoment } from '../describe';
 import styles from './rows.module.css';
 
 /** The shares of a packet, the latest first, with the thanks to the giver. */
 export function ShareRows({ shares, usercode }: { shares: RedPacketDetail['shares']; usercode: string }) {
   const messages = useMessages(redPacketMessages);
-  if (shares.length === 0) return <p className={styles.none}>{messages.nobodyYet}</p>;
+  if (shares.length === 0)
+    return (
+      <Text as="p" paddingY={4} tone="secondary" textAlign="center">
+        {messages.nobodyYet}
+      </Text>
+    );
   const now = gatewayNow();
   return (
     <ul className={styles.rows}>
       {shares.map(({ usercode: receiver, name, amount, time, best, thanks }) => (
-        <li key={receiver} className={styles.row}>
+        <ListRow as="li" key={receiver}>
           <Avatar name={name} />
           <div className={styles.texts}>
-            <p className={styles.title}>
+            <Inline as="p" wrap weight="medium" breakWords className={styles.title}>
               <span>{name}</span>
               {receiver === usercode && <Tag tone="primary">{messages.me}</Tag>}
               {best && <Tag tone="gold">{messages.best}</Tag>}
-            </p>
-            <p className={styles.line}>
+            </Inline>
+            <Note display="block" breakWords>
               {shortMoment(time, now, messages)}
               {thanks !== '' && ` · ${thanks}`}
-            </p>
+            </Note>
           </div>
           <p className={styles.amount}>{formatCoins(amount)}</p>
-        </li>
+        </ListRow>
       ))}
     </ul>
   );

@@ -7,15 +7,16 @@ import { ListPage } from '@/flows/page/list-page';
 import { redPacketMessages } from '@/messages/red-packets';
 import { useMessages } from '@/messages/language';
 import { usePacketRecords, invalidatePackets } from '@/queries/red-packets';
+import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { ListSection } from '@/ui/lists/list-section';
 import { Money } from '@/ui/money/money';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { SelectField } from '@/ui/forms/select-field';
+import { Note } from '@/ui/text/text';
 import { PacketRows } from '../components/packet-rows';
 import { usePacketQuery } from '../use-packet-query';
-import styles from './packet-records.module.css';
 
 /** /red-packets: the packets of a year with their sums, filtered by state and kind. */
 export default function PacketRecords() {
@@ -38,7 +39,7 @@ export default function PacketRecords() {
                 {messages.waiting(records.data.first.sums.waiting)}
               </NoticeBar>
             )}
-            <div className={styles.filters}>
+            <Box marginTop={3}>
               <ChoiceRow
                 label={messages.stateFilter}
                 choices={[
@@ -48,7 +49,7 @@ export default function PacketRecords() {
                 current={query.state ?? 'all'}
                 onChange={(state) => setQuery({ state: state === 'all' ? undefined : state })}
               />
-            </div>
+            </Box>
           </>
         )
       }
@@ -117,10 +118,10 @@ function YearSums({ answer, onYearChange }: YearSumsProps) {
       }
     >
       <Money text={amount} accessibleText={messages.coins(amount)} size="large" />
-      <p className={styles.counts}>
+      <Note marginTop={1} textAlign="center">
         {messages.count(sums.opened)}
         {sums.best > 0 && ` · ${messages.bestCount(sums.best)}`}
-      </p>
+      </Note>
     </Card>
   );
 }
