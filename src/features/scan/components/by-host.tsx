@@ -4,6 +4,7 @@ import { scanMessages } from '@/messages/scan';
 import { useMessages } from '@/messages/language';
 import { notify } from '@/state/notifications';
 import { Button } from '@/ui/forms/button';
+import { Box } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { mayHaveCamera } from '../camera';
 import { hasScanned, markScanned } from '../first-scan';
@@ -76,7 +77,9 @@ export function ByHost({ onFound, onCamera }: ByHostProps) {
       <span className={styles.disc}>
         <Icon name="scan" size={44} />
       </span>
-      <p className={styles.line}>{messages.hostLine}</p>
+      <Box as="p" marginTop={5}>
+        {messages.hostLine}
+      </Box>
       <p className={styles.note}>{messages.aimLine}</p>
       <Button className={styles.button} busy={isOpening} onClick={() => void scan()}>
         {isOpening ? messages.hostOpening : result === null ? messages.hostTitle : messages.hostAgain}

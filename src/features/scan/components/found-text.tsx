@@ -8,6 +8,7 @@ import { useRuntimeConfig } from '@/state/runtime-config';
 import { Button } from '@/ui/forms/button';
 import { copyText } from '@/ui/browser/copy-text';
 import { Sheet } from '@/ui/overlays/sheet';
+import { Text } from '@/ui/text/text';
 import styles from './found.module.css';
 
 /** A code can hold thousands of characters; the sheet shows this many. */
@@ -38,9 +39,17 @@ export function FoundText({ found, onOpen, onClose }: FoundTextProps) {
   };
   return (
     <Sheet title={title} onClose={onClose}>
-      {description !== '' && <p className={styles.line}>{description}</p>}
+      {description !== '' && (
+        <Text as="p" tone="secondary">
+          {description}
+        </Text>
+      )}
       <p className={styles.text}>{characters.slice(0, maxCharacters).join('')}</p>
-      {characters.length > maxCharacters && <p className={styles.line}>{messages.cut(maxCharacters)}</p>}
+      {characters.length > maxCharacters && (
+        <Text as="p" tone="secondary">
+          {messages.cut(maxCharacters)}
+        </Text>
+      )}
       <Button block variant="soft" onClick={() => void handleCopy()}>
         {messages.copy}
       </Button>

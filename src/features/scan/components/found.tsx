@@ -8,9 +8,9 @@ import { Button } from '@/ui/forms/button';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { Text } from '@/ui/text/text';
 import type { Shown } from '../use-found';
 import { FoundText } from './found-text';
-import styles from './found.module.css';
 
 const FoundColleague = lazyComponent('found-colleague', () => import('./found-colleague'));
 
@@ -70,7 +70,9 @@ function Notice({
   const messages = useMessages(scanMessages);
   return (
     <Sheet title={title} onClose={onClose}>
-      <p className={styles.line}>{description}</p>
+      <Text as="p" tone="secondary">
+        {description}
+      </Text>
       <Button block onClick={onClose}>
         {messages.goOn}
       </Button>

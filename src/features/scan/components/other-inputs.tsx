@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { scanMessages } from '@/messages/scan';
 import { useMessages } from '@/messages/language';
+import { Grid } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { codesInPicture, UnreadablePicture } from '../picture';
 import { ScanError } from './scan-error';
@@ -35,7 +36,7 @@ export function OtherInputs({ onFound }: { onFound: (texts: readonly string[]) =
   }[pictureStatus];
   return (
     <section aria-label={messages.moreWays}>
-      <div className={styles.ways}>
+      <Grid columns={3}>
         <label className={styles.way}>
           <span className={styles.tile}>
             <Icon name="album" size={26} />
@@ -64,7 +65,7 @@ export function OtherInputs({ onFound }: { onFound: (texts: readonly string[]) =
           </span>
           {messages.ownCode}
         </Link>
-      </div>
+      </Grid>
       <p className="visuallyHidden" role="status">
         {pictureStatus === 'reading' && messages.reading}
       </p>

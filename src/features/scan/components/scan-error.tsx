@@ -1,7 +1,9 @@
 import { scanMessages } from '@/messages/scan';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
+import { Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
+import { Note } from '@/ui/text/text';
 import styles from './scan-error.module.css';
 
 interface ScanErrorProps {
@@ -19,16 +21,16 @@ export function ScanError({ icon = 'camera-off', title, description, actions = [
       <Icon name={icon} size={22} />
       <div className={styles.text} role="alert">
         <p>{title ?? messages.troubleTitle}</p>
-        <p className={styles.line}>{description}</p>
+        <Note>{description}</Note>
       </div>
       {actions.length > 0 && (
-        <div className={styles.ways}>
+        <Inline wrap marginLeft="auto" align="stretch" className={styles.ways}>
           {actions.map(({ label, onClick }) => (
             <Button key={label} variant="quiet" onClick={onClick}>
               {label}
             </Button>
           ))}
-        </div>
+        </Inline>
       )}
     </div>
   );
