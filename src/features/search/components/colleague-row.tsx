@@ -8,9 +8,11 @@ import { transferMessages } from '@/messages/transfers';
 import { useMessages } from '@/messages/language';
 import { notify } from '@/state/notifications';
 import { recipientsChosen, storedDraft } from '@/state/transfer-draft';
+import { Box, Inline, Stack } from '@/ui/layout/box';
 import { Avatar } from '@/ui/people/avatar';
 import { Button } from '@/ui/forms/button';
 import { Tag } from '@/ui/feedback/tag';
+import { Caption } from '@/ui/text/text';
 import styles from './found-card.module.css';
 import { Marked } from './marked';
 
@@ -48,11 +50,11 @@ export function ColleagueRow({ person, ownUsercode, words }: ColleagueRowProps) 
   };
   return (
     <div className={`${styles.row} ${styles.person}`}>
-      <span className={styles.avatar}>
+      <Box as="span" flex="none" marginRight={3}>
         <Avatar name={name} />
-      </span>
-      <span className={styles.texts}>
-        <span className={styles.name}>
+      </Box>
+      <Stack as="span" grow marginRight={3} breakWords>
+        <Inline as="span" wrap>
           <span>
             <Marked text={name} words={words} pinyin={pinyin} />
           </span>
@@ -61,17 +63,17 @@ export function ColleagueRow({ person, ownUsercode, words }: ColleagueRowProps) 
               <Tag>{tag}</Tag>
             </span>
           )}
-        </span>
-        <span className={styles.line}>
+        </Inline>
+        <Caption as="span" display="block">
           {reason ?? <Marked text={transfers.place(department, jobNumber)} words={words} />}
-        </span>
-      </span>
+        </Caption>
+      </Stack>
       {reason === null && (
-        <span className={styles.give}>
+        <Box as="span" flex="none">
           <Button variant="soft" aria-label={messages.giveTo(name)} onClick={handleGive}>
             {messages.give}
           </Button>
-        </span>
+        </Box>
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { searchMessages } from '@/messages/search';
 import { useMessages } from '@/messages/language';
 import { Icon } from '@/ui/media/icon';
+import { Title } from '@/ui/text/text';
 import styles from './found-card.module.css';
 
 interface FoundCardProps {
@@ -19,10 +20,10 @@ export function FoundCard({ title, count, onMore, children }: FoundCardProps) {
   return (
     <section className={styles.card} aria-label={title}>
       <div className={styles.head}>
-        <h2 className={styles.title}>
+        <Title>
           {title}
           {count !== undefined && <span className={styles.count}>{count}</span>}
-        </h2>
+        </Title>
         {onMore !== undefined && (
           <button
             type="button"

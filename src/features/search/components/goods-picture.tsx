@@ -1,5 +1,6 @@
 import { shownImage } from '@/domain/exits/outside-image';
 import { useRuntimeConfig } from '@/state/runtime-config';
+import { Box } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { LazyImage } from '@/ui/media/lazy-image';
 import styles from './found-card.module.css';
@@ -11,7 +12,7 @@ const noHosts: readonly string[] = [];
 export function GoodsPicture({ src }: { src: string }) {
   const image = shownImage(src, useRuntimeConfig()?.imageHosts ?? noHosts);
   return (
-    <span className={styles.picture}>
+    <Box as="span" flex="none" marginRight={3}>
       {image === '' ? (
         <span className={styles.none}>
           <Icon name="cashier" size={28} />
@@ -19,6 +20,6 @@ export function GoodsPicture({ src }: { src: string }) {
       ) : (
         <LazyImage src={image} alt="" width={size} height={size} />
       )}
-    </span>
+    </Box>
   );
 }

@@ -14,8 +14,10 @@ import { searchMessages } from '@/messages/search';
 import { useMessages } from '@/messages/language';
 import type { FoundRows } from '@/queries/search';
 import { openExternal } from '@/state/external-navigation';
+import { Stack } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { Tag } from '@/ui/feedback/tag';
+import { Caption, Text } from '@/ui/text/text';
 import styles from './found-card.module.css';
 import { GoodsPicture } from './goods-picture';
 import { Marked } from './marked';
@@ -55,11 +57,11 @@ export function ActivityRow({ row, words }: RowProps<FoundRows['activities']>) {
       <span className={styles.tile}>
         <Icon name={activityIcons[row.category]} size={22} />
       </span>
-      <span className={styles.texts}>
+      <Stack as="span" grow marginRight={3} breakWords>
         <span>
           <Marked text={row.title} words={words} />
         </span>
-        <span className={styles.line}>
+        <Caption as="span" display="block">
           {row.line !== '' && (
             <>
               <Marked text={row.line} words={words} />
@@ -67,8 +69,8 @@ export function ActivityRow({ row, words }: RowProps<FoundRows['activities']>) {
             </>
           )}
           {activities.time(periodTime(row, now))}
-        </span>
-      </span>
+        </Caption>
+      </Stack>
       <Tag tone={tones[state]}>{activities.states[state]}</Tag>
     </>
   );
@@ -91,14 +93,16 @@ export function GoodsRow({
   return (
     <Link className={styles.row} to={href('/goodsDetailPage', { id })}>
       <GoodsPicture src={picture} />
-      <span className={styles.texts}>
+      <Stack as="span" grow marginRight={3} breakWords>
         <span>
           <Marked text={name} words={words} />
         </span>
         {usualPrice !== null && usualPrice > price && (
-          <span className={styles.line}>{messages.usualPrice(formatCoins(usualPrice))}</span>
+          <Caption as="span" display="block">
+            {messages.usualPrice(formatCoins(usualPrice))}
+          </Caption>
         )}
-      </span>
+      </Stack>
       <span className={styles.price}>
         <span className="visuallyHidden">{messages.priced(formatCoins(price))}</span>
         <span aria-hidden="true">{formatCoins(price)}</span>
@@ -114,18 +118,18 @@ export function NewsRow({ row: { id, title, source, time }, words }: RowProps<Fo
   const news = useMessages(newsMessages);
   return (
     <Link className={styles.row} to={href('/news-detail', { id })}>
-      <span className={styles.texts}>
+      <Stack as="span" grow marginRight={3} breakWords>
         <span>
           <Marked text={title} words={words} />
         </span>
-        <span className={styles.line}>
+        <Caption as="span" display="block">
           <Marked text={source} words={words} />
           {` · ${news.when(publicationTime(fromMoment(time), gatewayNow()))}`}
-        </span>
-      </span>
-      <span className={styles.forward}>
+        </Caption>
+      </Stack>
+      <Text tone="tertiary">
         <Icon name="forward" size={16} />
-      </span>
+      </Text>
     </Link>
   );
 }

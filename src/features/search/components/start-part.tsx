@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Text } from '@/ui/text/text';
 import styles from './start.module.css';
 
 interface StartPartProps {
@@ -13,7 +14,9 @@ export function StartPart({ title, aside, children }: StartPartProps) {
   return (
     <section className={styles.part} aria-label={title}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{title}</h2>
+        <Text as="h2" weight="bold">
+          {title}
+        </Text>
         {aside}
       </div>
       {children}

@@ -3,7 +3,10 @@ import type { Suggestion } from '@/domain/search/search';
 import { sceneEntrance } from '@/domain/life/scenes';
 import { searchMessages } from '@/messages/search';
 import { useMessages } from '@/messages/language';
+import { Surface } from '@/ui/layout/box';
+import { TextButton } from '@/ui/forms/text-button';
 import { Icon } from '@/ui/media/icon';
+import { Caption, Text } from '@/ui/text/text';
 import { Marked } from './marked';
 import styles from './suggestions.module.css';
 
@@ -37,7 +40,7 @@ export function Suggestions({ id, suggestions, words, active, onPick, onSubmit }
   return (
     <>
       {suggestions.length > 0 && (
-        <ul id={id} role="listbox" aria-label={messages.suggestions} className={styles.list}>
+        <Surface as="ul" id={id} role="listbox" aria-label={messages.suggestions} className={styles.list}>
           {suggestions.map((suggestion) => {
             const isFeature = suggestion.kind === 'feature';
             const elementId = optionId(id, suggestion);
@@ -51,26 +54,26 @@ export function Suggestions({ id, suggestions, words, active, onPick, onSubmit }
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => onPick(suggestion)}
               >
-                <span className={styles.icon}>
+                <Text tone="secondary">
                   <Icon
                     name={isFeature ? sceneEntrance(suggestion.name).icon : icons[suggestion.from]}
                     size={20}
                   />
-                </span>
-                <span className={styles.text}>
+                </Text>
+                <Text grow marginX={3} breakWords>
                   <Marked text={suggestion.text} words={words} pinyin={suggestion.pinyin} />
-                </span>
-                <span className={styles.from}>
+                </Text>
+                <Caption as="span" flex="none" tone="tertiary">
                   {isFeature ? messages.straight : messages.sources[suggestion.from]}
-                </span>
+                </Caption>
               </li>
             );
           })}
-        </ul>
+        </Surface>
       )}
-      <button type="button" className={styles.submit} onClick={onSubmit}>
+      <TextButton type="button" width="full" paddingY={2} paddingX={4} breakWords onClick={onSubmit}>
         {messages.goFor(words)}
-      </button>
+      </TextButton>
     </>
   );
 }
