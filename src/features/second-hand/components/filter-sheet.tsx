@@ -6,6 +6,7 @@ import { secondHandMessages } from '@/messages/second-hand';
 import { useMessages } from '@/messages/language';
 import type { ItemFilter } from '@/queries/second-hand';
 import { Button } from '@/ui/forms/button';
+import { ButtonPair } from '@/ui/forms/button-pair';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { SwitchRow } from '@/ui/forms/form-row';
 import { TextField } from '@/ui/forms/text-field';
@@ -73,12 +74,12 @@ export function FilterSheet({ filter, onApply, onClose }: FilterSheetProps) {
         </div>
       </div>
       <SwitchRow label={messages.favouritesOnly} checked={isFavourite} onChange={setFavourite} />
-      <div className={styles.ways}>
+      <ButtonPair marginTop={4}>
         <Button variant="outlined" onClick={() => onApply({ sort: '', from: '', to: '', favourites: '' })}>
           {messages.clear}
         </Button>
         <Button onClick={handleApply}>{messages.show}</Button>
-      </div>
+      </ButtonPair>
     </Sheet>
   );
 }

@@ -18,6 +18,7 @@ import { SwitchRow } from '@/ui/forms/form-row';
 import { TextAreaField } from '@/ui/forms/text-area-field';
 import { TextField } from '@/ui/forms/text-field';
 import { Card } from '@/ui/layout/card';
+import { Note } from '@/ui/text/text';
 import styles from './item-fields.module.css';
 import { PriceHintLine } from './price-hint-line';
 
@@ -57,9 +58,9 @@ export function ItemFields({ draft, problems, onChange }: ItemFieldsProps) {
         />
       </Card>
       <Card>
-        <p className={styles.label} aria-hidden="true">
+        <Note marginBottom={2} className={styles.label} aria-hidden="true">
           {messages.category}
-        </p>
+        </Note>
         <div className={styles.choices}>
           <ChoiceRow<ItemCategory>
             label={messages.category}
@@ -68,9 +69,9 @@ export function ItemFields({ draft, problems, onChange }: ItemFieldsProps) {
             onChange={(chosen) => onChange({ category: chosen })}
           />
         </div>
-        <p className={styles.label} aria-hidden="true">
+        <Note marginBottom={2} className={styles.label} aria-hidden="true">
           {messages.condition}
-        </p>
+        </Note>
         <div className={styles.choices}>
           <ChoiceRow<ItemCondition>
             label={messages.condition}

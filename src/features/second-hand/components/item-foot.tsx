@@ -8,6 +8,7 @@ import { useMessages } from '@/messages/language';
 import { invalidateItems } from '@/queries/second-hand';
 import { Button } from '@/ui/forms/button';
 import { useSingleTask } from '@/ui/forms/use-single-task';
+import { Grid, Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { Heart } from './heart';
 import styles from './item-foot.module.css';
@@ -23,10 +24,10 @@ export function ItemFoot({ item }: { item: ItemDetail }) {
   if (isOwn) {
     const isFree = state === 'onSale' || state === 'withdrawn';
     return isFree ? (
-      <div className={styles.own}>
+      <Grid columns={2} gap={3}>
         <ShelveButton id={id} isOnSale={state === 'onSale'} />
         <Button onClick={() => void navigate(href('/second-hand-publish', { id }))}>{messages.edit}</Button>
-      </div>
+      </Grid>
     ) : (
       <Button block onClick={() => void navigate(href('/second-hand-orders', { group: ownGroup(state) }))}>
         {messages.unavailable[state]}
@@ -34,7 +35,7 @@ export function ItemFoot({ item }: { item: ItemDetail }) {
     );
   }
   return (
-    <div className={styles.foot}>
+    <Inline>
       <button
         type="button"
         className={styles.small}
@@ -55,7 +56,7 @@ export function ItemFoot({ item }: { item: ItemDetail }) {
         {isFavourite ? messages.liked : messages.like}
       </button>
       <BuyButton item={item} />
-    </div>
+    </Inline>
   );
 }
 

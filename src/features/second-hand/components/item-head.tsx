@@ -3,7 +3,9 @@ import { formatCoins } from '@/domain/money';
 import { secondHandMessages } from '@/messages/second-hand';
 import { useMessages } from '@/messages/language';
 import { Tag } from '@/ui/feedback/tag';
+import { Inline } from '@/ui/layout/box';
 import { Money } from '@/ui/money/money';
+import { Text } from '@/ui/text/text';
 import styles from './item-head.module.css';
 
 interface ItemHeadProps {
@@ -18,17 +20,17 @@ export function ItemHead({ item, ago }: ItemHeadProps) {
   const { title, description, price, boughtFor, condition, place, terms } = item;
   return (
     <>
-      <div className={styles.prices}>
+      <Inline wrap tone="primary" className={styles.prices}>
         <Money text={formatCoins(price)} accessibleText={messages.coins(formatCoins(price))} size="large" />
         {boughtFor !== null && boughtFor > price && (
-          <span className={styles.bought}>
+          <Text tone="tertiary" font="number">
             <span className="visuallyHidden">{messages.boughtFor(formatCoins(boughtFor))}</span>
             <s aria-hidden="true">{formatCoins(boughtFor)}</s>
-          </span>
+          </Text>
         )}
         <Tag tone="gold">{messages.conditions[condition]}</Tag>
         <span className={styles.ago}>{ago}</span>
-      </div>
+      </Inline>
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.description}>{description}</p>
       <ul className={styles.terms}>

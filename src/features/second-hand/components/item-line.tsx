@@ -2,8 +2,10 @@ import type { ItemDetail } from '@/api/endpoints/second-hand';
 import { formatCoins } from '@/domain/money';
 import { secondHandMessages } from '@/messages/second-hand';
 import { useMessages } from '@/messages/language';
+import { Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Picture } from '@/ui/media/picture';
+import { Note, Text } from '@/ui/text/text';
 import styles from './item-line.module.css';
 
 /** An item that is bought, with its seller and place. */
@@ -12,19 +14,19 @@ export function ItemLine({ item }: { item: ItemDetail }) {
   const { title, picture, price, condition, seller, place } = item;
   return (
     <Card title={messages.seller(seller.name)} aside={messages.pickUp(place)}>
-      <div className={styles.line}>
+      <Inline align="stretch">
         <span className={styles.picture}>
           <Picture src={picture} width={72} height={72} icon="secondhand" />
         </span>
-        <div className={styles.texts}>
+        <Text as="div" grow breakWords>
           <p>{title}</p>
-          <p className={styles.condition}>{messages.conditions[condition]}</p>
-        </div>
+          <Note marginTop={0.5}>{messages.conditions[condition]}</Note>
+        </Text>
         <p className={styles.price}>
           <span className="visuallyHidden">{messages.coins(formatCoins(price))}</span>
           <span aria-hidden="true">{formatCoins(price)}</span>
         </p>
-      </div>
+      </Inline>
     </Card>
   );
 }

@@ -5,11 +5,11 @@ import { formatCoins } from '@/domain/money';
 import { secondHandMessages } from '@/messages/second-hand';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
+import { ButtonPair } from '@/ui/forms/button-pair';
 import { PaidHead } from '@/ui/gifts/paid-head';
 import { Page } from '@/ui/layout/page';
 import { Money } from '@/ui/money/money';
 import { ItemLine } from './item-line';
-import styles from './item-paid.module.css';
 
 /** An item that the person has paid. */
 export function ItemPaid({ item }: { item: ItemDetail }) {
@@ -20,7 +20,7 @@ export function ItemPaid({ item }: { item: ItemDetail }) {
     <Page
       glow
       foot={
-        <div className={styles.ways}>
+        <ButtonPair>
           <Button variant="outlined" onClick={() => void navigate(href('/second-hand'), { replace: true })}>
             {messages.toMarket}
           </Button>
@@ -29,7 +29,7 @@ export function ItemPaid({ item }: { item: ItemDetail }) {
           >
             {messages.toOrder}
           </Button>
-        </div>
+        </ButtonPair>
       }
     >
       <PaidHead festive sentence={messages.paid} line={messages.paidLine}>

@@ -8,7 +8,9 @@ import { secondHandMessages } from '@/messages/second-hand';
 import { useFormatMoment, type FormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import type { ItemGroup } from '@/queries/second-hand';
+import { Box, Inline, Surface } from '@/ui/layout/box';
 import { Picture } from '@/ui/media/picture';
+import { Caption, Note, Text } from '@/ui/text/text';
 import { ItemRowActions } from './item-row-actions';
 import { SaleHistory } from './sale-history';
 import styles from './item-row.module.css';
@@ -29,31 +31,38 @@ export function ItemRow({ row, group }: { row: Row; group: ItemGroup }) {
   const isSale = order !== null && (group === 'bought' || group === 'sold');
   const money = formatCoins(isSale ? order.money : price);
   return (
-    <article className={styles.row} aria-label={title}>
-      <Link className={styles.link} to={href('/imageDetail', { id })}>
+    <Surface as="article" marginTop={3} padding={4} aria-label={title}>
+      <Inline as={Link} align="stretch" to={href('/imageDetail', { id })}>
         <span className={styles.picture}>
           <Picture src={picture} width={84} height={84} icon="secondhand" />
         </span>
-        <span className={styles.texts}>
-          <span className={styles.head}>
-            <b className={styles.title}>{title}</b>
-            <span
+        <Box as="span" display="block" grow>
+          <Inline as="span" align="baseline" justify="between">
+            <Text as="b" minWidth={0} weight="medium" breakWords>
+              {title}
+            </Text>
+            <Note
+              as="span"
+              marginLeft={2}
+              flex="none"
               className={styles.state}
               data-tone={order === null ? 'moving' : orderStateTone(order.state)}
             >
               {stateText(row, group, messages)}
-            </span>
-          </span>
-          <span className={styles.line}>{partner}</span>
-          <span className={styles.money}>
+            </Note>
+          </Inline>
+          <Note as="span" display="block" marginTop={0.5}>
+            {partner}
+          </Note>
+          <Caption as="span" display="block" marginTop={1.5}>
             <strong className={styles.price}>{money}</strong> {messages.unit}
-          </span>
-        </span>
-      </Link>
+          </Caption>
+        </Box>
+      </Inline>
       {deadline !== null && <p className={styles.deadline}>{deadline}</p>}
       {isSale && <SaleHistory order={order} side={group === 'bought' ? 'buyer' : 'seller'} />}
       <ItemRowActions row={row} group={group} />
-    </article>
+    </Surface>
   );
 }
 

@@ -3,9 +3,11 @@ import { mostPhotos } from '@/domain/second-hand/photo';
 import { secondHandMessages } from '@/messages/second-hand';
 import { useMessages } from '@/messages/language';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
+import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
 import { LazyImage } from '@/ui/media/lazy-image';
+import { Caption, Note } from '@/ui/text/text';
 import { usePhotos } from '../use-photos';
 import styles from './photo-field.module.css';
 
@@ -24,10 +26,14 @@ export function PhotoField({ photos, validationError, onChange }: PhotoFieldProp
     <Card title={messages.photos}>
       <ul className={styles.grid}>
         {photos.map((photo, place) => (
-          <li key={photo} className={styles.photo}>
-            <button
+          <Box as="li" key={photo} position="relative" minWidth={0}>
+            <Box
+              as="button"
               type="button"
-              className={styles.cover}
+              display="block"
+              width="full"
+              overflow="hidden"
+              radius="m"
               disabled={place === 0}
               aria-label={
                 place === 0 ? `${messages.photo(1)}，${messages.cover}` : messages.coverHere(place + 1)
@@ -36,7 +42,7 @@ export function PhotoField({ photos, validationError, onChange }: PhotoFieldProp
             >
               <LazyImage src={photo} alt="" ratio={1} />
               {place === 0 && <span className={styles.mark}>{messages.cover}</span>}
-            </button>
+            </Box>
             <button
               type="button"
               className={styles.remove}
@@ -47,10 +53,10 @@ export function PhotoField({ photos, validationError, onChange }: PhotoFieldProp
                 <Icon name="close" size={16} />
               </span>
             </button>
-          </li>
+          </Box>
         ))}
         {photos.length < mostPhotos && (
-          <li className={styles.photo}>
+          <Box as="li" position="relative" minWidth={0}>
             <label className={styles.add} data-wrong={validationError !== null}>
               <Icon name="plus" size={26} />
               {isBusy ? messages.addingPhotos : messages.addPhoto}
@@ -66,22 +72,24 @@ export function PhotoField({ photos, validationError, onChange }: PhotoFieldProp
                 }}
               />
             </label>
-          </li>
+          </Box>
         )}
       </ul>
       <p className="visuallyHidden" role="status">
         {isBusy && messages.addingPhotos}
       </p>
-      <p className={styles.line}>{messages.photosLine(photos.length, mostPhotos)}</p>
+      <Caption marginTop={3} tone="tertiary">
+        {messages.photosLine(photos.length, mostPhotos)}
+      </Caption>
       {validationError !== null && (
-        <p className={styles.wrong} role="alert">
+        <Note marginTop={2} tone="danger" role="alert">
           {validationError}
-        </p>
+        </Note>
       )}
       {problems.map((problem) => (
-        <p key={problem} className={styles.wrong} role="alert">
+        <Note key={problem} marginTop={2} tone="danger" role="alert">
           {problem}
-        </p>
+        </Note>
       ))}
       {!areKept(photos) && <NoticeBar tone="warning">{messages.photosNotKept}</NoticeBar>}
     </Card>

@@ -5,7 +5,9 @@ import { formatCoins, type Tenths } from '@/domain/money';
 import { secondHandMessages } from '@/messages/second-hand';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
+import { Box } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
+import { Text } from '@/ui/text/text';
 import styles from './price-hint-line.module.css';
 
 interface PriceHintLineProps {
@@ -37,10 +39,14 @@ export function PriceHintLine({ title, category, price }: PriceHintLineProps) {
   return (
     <p className={styles.hint} role="note">
       <Icon name="info" size={18} />
-      <span className={styles.text}>
+      <Box as="span" flex={1} marginLeft={2}>
         {messages.hint(hint.count, formatCoins(hint.low), formatCoins(hint.high))}
-        {judged !== null && <b className={styles.judged}>{judged}</b>}
-      </span>
+        {judged !== null && (
+          <Text as="b" display="block" weight="medium">
+            {judged}
+          </Text>
+        )}
+      </Box>
     </p>
   );
 }

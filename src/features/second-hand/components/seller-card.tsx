@@ -4,8 +4,10 @@ import { href } from '@/domain/href';
 import { secondHandMessages } from '@/messages/second-hand';
 import { useMessages } from '@/messages/language';
 import { Tag } from '@/ui/feedback/tag';
+import { Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Avatar } from '@/ui/people/avatar';
+import { Caption, Text } from '@/ui/text/text';
 import styles from './seller-card.module.css';
 
 /** Who sells an item, and how former sales went. */
@@ -22,10 +24,10 @@ export function SellerCard({ seller }: { seller: ItemDetail['seller'] }) {
       <div className={styles.head}>
         <Avatar name={name} size={46} />
         <div className={styles.texts}>
-          <p className={styles.name}>
+          <Inline as="p" wrap size="title-s" className={styles.name}>
             <b>{name}</b>
             <Tag tone={isHere ? 'success' : 'plain'}>{isHere ? messages.here : messages.left}</Tag>
-          </p>
+          </Inline>
           <p className={styles.line}>{messages.sellerLine(department, jobTail)}</p>
         </div>
         <Link className={styles.items} to={href('/second-hand', { seller: usercode })}>
@@ -35,9 +37,9 @@ export function SellerCard({ seller }: { seller: ItemDetail['seller'] }) {
       <dl className={styles.record}>
         {figures.map(([label, figure, unit]) => (
           <div key={label} className={styles.figure}>
-            <dt className={styles.label}>{label}</dt>
+            <Caption as="dt">{label}</Caption>
             <dd>
-              <span className={styles.number}>{figure}</span> <span className={styles.unit}>{unit}</span>
+              <span className={styles.number}>{figure}</span> <Text size="caption">{unit}</Text>
             </dd>
           </div>
         ))}

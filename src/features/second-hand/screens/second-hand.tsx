@@ -11,6 +11,7 @@ import { invalidate } from '@/queries/endpoint';
 import { useItems } from '@/queries/second-hand';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { SearchField } from '@/ui/forms/search-field';
+import { Box } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { FilterSheet } from '../components/filter-sheet';
 import { GridSkeleton } from '../components/grid-skeleton';
@@ -38,7 +39,7 @@ export default function SecondHand() {
       onRefresh={() => invalidate(secondHandGoods)}
       head={
         <>
-          <div className={styles.search}>
+          <Box position="relative" className={styles.search}>
             <SearchField label={messages.search} hint={messages.searchHint} value={text} onChange={setText} />
             <button
               type="button"
@@ -49,7 +50,7 @@ export default function SecondHand() {
             >
               <Icon name="filter" size={22} />
             </button>
-          </div>
+          </Box>
           <div className={styles.categories}>
             <ChoiceRow
               label={messages.category}
