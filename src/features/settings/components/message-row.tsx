@@ -5,6 +5,7 @@ import { settingMessages } from '@/messages/settings';
 import { titleMessages } from '@/messages/titles';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
+import { Caption, Note, Text } from '@/ui/text/text';
 import styles from './message-row.module.css';
 
 const addresses = Object.keys(screens) as Address[];
@@ -24,9 +25,13 @@ export function MessageRow({ message, now }: { message: HistoryMessage; now: num
   ];
   return (
     <li className={styles.message}>
-      <p className={styles.text}>{text}</p>
-      <p className={styles.facts}>{details.filter((detail) => detail !== '').join(' · ')}</p>
-      <p className={styles.next}>{messages.next[next]}</p>
+      <Text as="p" weight="medium" breakWords whiteSpace="pre-line">
+        {text}
+      </Text>
+      <Caption marginTop={0.5} tone="tertiary" breakWords>
+        {details.filter((detail) => detail !== '').join(' · ')}
+      </Caption>
+      <Note marginTop={1}>{messages.next[next]}</Note>
     </li>
   );
 }

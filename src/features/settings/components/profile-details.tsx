@@ -7,8 +7,8 @@ import { useAccounts, useCurrentUser } from '@/queries/account';
 import { usePreferences } from '@/state/preferences';
 import { useSession } from '@/state/session';
 import { useUser } from '@/state/user';
+import { Box } from '@/ui/layout/box';
 import { DescriptionList } from '@/ui/lists/description-list';
-import styles from './profile.module.css';
 
 /** Job number, masked e-mail address, user number and personal balance; what is unknown is left out. */
 export function ProfileDetails() {
@@ -23,11 +23,11 @@ export function ProfileDetails() {
   const rows = known.filter(([, value]) => value !== '');
   if (rows.length === 0 && accountInfo === null) return null;
   return (
-    <div className={styles.details}>
+    <Box marginTop={3}>
       <DescriptionList
         rows={accountInfo === null ? rows : [...rows, [messages.balance, <Balance key="balance" />]]}
       />
-    </div>
+    </Box>
   );
 }
 

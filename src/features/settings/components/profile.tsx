@@ -9,10 +9,12 @@ import { UserAvatar } from '@/flows/user-avatar/user-avatar';
 import { settingMessages } from '@/messages/settings';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
+import { Box, Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Tag } from '@/ui/feedback/tag';
+import { Text } from '@/ui/text/text';
 import { ProfileDetails } from './profile-details';
 import styles from './profile.module.css';
 
@@ -30,21 +32,21 @@ export function Profile() {
       >
         {({ name, mobile, department }) => (
           <>
-            <div className={styles.profile}>
+            <Inline>
               <UserAvatar name={name} size={56} />
               <div className={styles.texts}>
-                <p className={styles.first}>
+                <Inline as="p" wrap size="title" weight="bold" className={styles.first}>
                   <Masked
                     text={maskName(name)}
                     accessibleText={messages.name(maskName(name).replace(/^\*+/, ''))}
                   />
                   {department !== '' && <Tag tone="gold">{department}</Tag>}
-                </p>
-                <p className={styles.phone}>
+                </Inline>
+                <Text as="p" marginTop={1} tone="secondary" font="number">
                   <Phone mobile={mobile} />
-                </p>
+                </Text>
               </div>
-            </div>
+            </Inline>
             <ProfileDetails />
             <SecurityStatus mobile={mobile} />
           </>
@@ -77,7 +79,9 @@ function SecurityStatus({ mobile }: { mobile: string }) {
   return (
     <p className={styles.standing} data-fine={missing === null}>
       <Icon name={missing === null ? 'check' : 'warning'} size={missing === null ? 14 : 18} />
-      <span className={styles.standingText}>{missing?.text ?? messages.accountFine}</span>
+      <Box as="span" grow marginLeft={2}>
+        {missing?.text ?? messages.accountFine}
+      </Box>
       {missing !== null && (
         <button type="button" className={styles.way} onClick={missing.onClick}>
           {missing.action}

@@ -10,6 +10,7 @@ import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { messagesCleared, useMessageHistory } from '@/state/message-history';
 import { Button } from '@/ui/forms/button';
+import { Surface } from '@/ui/layout/box';
 import { Dialog } from '@/ui/overlays/dialog';
 import { Illustration } from '@/ui/feedback/illustration';
 import { FormRow } from '@/ui/forms/form-row';
@@ -61,12 +62,12 @@ export default function Messages() {
       ) : (
         <>
           <p className={styles.note}>{texts.listNote}</p>
-          <ul className={styles.list} aria-label={texts.list}>
+          <Surface as="ul" paddingX={4} aria-label={texts.list}>
             {messages.map((message, index) => (
               // Times are not unique; as new messages come first, the distance from the end is a stable key.
               <MessageRow key={messages.length - index} message={message} now={now} />
             ))}
-          </ul>
+          </Surface>
           <ListSection title={texts.needHelp}>
             <FormRow icon="service" label={texts.service} onOpen={() => void openCustomerService()} />
           </ListSection>

@@ -4,6 +4,7 @@ import { screenMetaOf } from '@/domain/screens';
 import { TellSendersRow } from '@/flows/letters/tell-senders-row';
 import { settingMessages } from '@/messages/settings';
 import { useMessages } from '@/messages/language';
+import { Surface } from '@/ui/layout/box';
 import { ListSection } from '@/ui/lists/list-section';
 import { Page } from '@/ui/layout/page';
 import { DisplayRows } from '../components/display-rows';
@@ -11,7 +12,6 @@ import { HelpRows } from '../components/help-rows';
 import { PaymentRows, SceneRow } from '../components/payment-rows';
 import { Profile } from '../components/profile';
 import { PageLinkRow } from '../components/page-link-row';
-import styles from './settings.module.css';
 
 /** /settingNew shows the settings in groups, /setting as one list. */
 export default function Settings() {
@@ -45,11 +45,11 @@ export default function Settings() {
           </ListSection>
         ))
       ) : (
-        <div className={styles.list}>
+        <Surface paddingX={4}>
           {groups.map(({ name, rows }) => (
             <Fragment key={name}>{rows}</Fragment>
           ))}
-        </div>
+        </Surface>
       )}
     </Page>
   );
