@@ -3,6 +3,8 @@ import { formatCount } from '@/domain/money';
 import { grantListMessages } from '@/messages/grant-list';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
+import { Surface } from '@/ui/layout/box';
+import { Note, Text } from '@/ui/text/text';
 import styles from './check-progress.module.css';
 
 interface CheckProgressProps {
@@ -19,23 +21,21 @@ export function CheckProgress({ pending, of, failure, onRetry }: CheckProgressPr
   if (pending === 0) return null;
   if (failure === null) {
     return (
-      <div className={styles.bar}>
-        <p className={styles.text} role="status">
-          {messages.checking(formatCount(of - pending), formatCount(of))}
-        </p>
+      <Surface marginBottom={3} paddingY={3} paddingX={4}>
+        <Note role="status">{messages.checking(formatCount(of - pending), formatCount(of))}</Note>
         <div className={styles.track}>
           <div className={styles.done} style={{ transform: `scaleX(${(of - pending) / of})` }} />
         </div>
-      </div>
+      </Surface>
     );
   }
   return (
     <div className={styles.failed} role="alert">
       <div className={styles.words}>
-        <p className={styles.title}>{messages.checkFailed}</p>
-        <p className={styles.text}>
-          {failure.kind === 'invalidResponse' ? messages.checkNonsense : messages.checkFailedLine}
-        </p>
+        <Text as="p" weight="bold">
+          {messages.checkFailed}
+        </Text>
+        <Note>{failure.kind === 'invalidResponse' ? messages.checkNonsense : messages.checkFailedLine}</Note>
       </div>
       <Button variant="soft" onClick={onRetry}>
         {messages.checkOn}

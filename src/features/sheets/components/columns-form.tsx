@@ -6,6 +6,7 @@ import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { SelectField } from '@/ui/forms/select-field';
 import { Card } from '@/ui/layout/card';
+import { Note } from '@/ui/text/text';
 import styles from './columns-form.module.css';
 
 /** Rows among which the titles can be chosen. */
@@ -40,7 +41,7 @@ export function ColumnsForm({ sheet, start, onUse }: ColumnsFormProps) {
     });
   return (
     <Card title={messages.columnsTitle}>
-      <p className={styles.line}>{messages.columnsLine}</p>
+      <Note marginBottom={3}>{messages.columnsLine}</Note>
       <div className={styles.row}>
         <span>{messages.header}</span>
         <SelectField
@@ -64,7 +65,7 @@ export function ColumnsForm({ sheet, start, onUse }: ColumnsFormProps) {
           />
         </div>
       ))}
-      <p className={styles.line}>{messages.needColumns}</p>
+      <Note marginBottom={3}>{messages.needColumns}</Note>
       <Button block disabled={!hasNeeded(places)} onClick={() => onUse(places)}>
         {messages.useColumns}
       </Button>

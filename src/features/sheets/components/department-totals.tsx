@@ -4,6 +4,7 @@ import { grantListMessages } from '@/messages/grant-list';
 import { useMessages } from '@/messages/language';
 import { Card } from '@/ui/layout/card';
 import { DescriptionList } from '@/ui/lists/description-list';
+import { Text } from '@/ui/text/text';
 import styles from './department-totals.module.css';
 
 interface DepartmentTotalsProps {
@@ -28,7 +29,7 @@ export function DepartmentTotals({ summary, budget, balance }: DepartmentTotalsP
       <ul>
         {summary.departments.map(({ name, total }) => (
           <li key={name} className={styles.row}>
-            <span className={styles.name}>{name === '' ? messages.unknownDepartment : name}</span>
+            <Text breakWords>{name === '' ? messages.unknownDepartment : name}</Text>
             <span className={styles.track} aria-hidden="true">
               <i className={styles.bar} style={{ width: `${(100 * total) / largest.total}%` }} />
             </span>

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { Inline } from '@/ui/layout/box';
 import styles from './file-button.module.css';
 
 const accepted =
@@ -16,7 +17,7 @@ interface FileButtonProps {
 export function FileButton({ label, variant, onChoose, children }: FileButtonProps) {
   const id = useId();
   return (
-    <span className={styles.place}>
+    <Inline as="span" position="relative" display="inline-flex" align="stretch">
       <input
         id={id}
         className={styles.input}
@@ -32,6 +33,6 @@ export function FileButton({ label, variant, onChoose, children }: FileButtonPro
       <label htmlFor={id} className={styles.button} data-variant={variant}>
         {children}
       </label>
-    </span>
+    </Inline>
   );
 }

@@ -17,6 +17,7 @@ import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { ResultState } from '@/ui/feedback/result-state';
 import { SelectField } from '@/ui/forms/select-field';
 import { useSingleTask } from '@/ui/forms/use-single-task';
+import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { useGrantLimits } from '../grant-limits';
@@ -26,7 +27,6 @@ import { CheckProgress } from './check-progress';
 import { ColumnsForm } from './columns-form';
 import { DepartmentTotals } from './department-totals';
 import { FileButton } from './file-button';
-import styles from './grant-list-work.module.css';
 import { ListFoot } from './list-foot';
 import { ListSummary } from './list-summary';
 import { ListTable } from './list-table';
@@ -119,14 +119,14 @@ export function GrantListWork({ owner, file, changes, work }: GrantListWorkProps
         total={summary.total}
       />
       {file.sheets.length > 1 && (
-        <div className={styles.source}>
+        <Box marginBottom={3}>
           <SelectField
             label={messages.sheet}
             value={String(changes.sheet)}
             options={file.sheets.map(({ name }, index) => [String(index), name])}
             onChange={(value) => work.chooseSheet(Number(value))}
           />
-        </div>
+        </Box>
       )}
       {places === null && (
         <ColumnsForm
@@ -151,9 +151,9 @@ export function GrantListWork({ owner, file, changes, work }: GrantListWorkProps
           <CheckProgress pending={summary.pending} of={rows.length} failure={failure} onRetry={retry} />
           <PaidApprovers rows={checked} approvers={limits.approversFor(summary.total)} />
           {summary.again > 0 && (
-            <div className={styles.notice}>
+            <Box marginBottom={3}>
               <NoticeBar tone="info">{messages.again(formatCount(summary.again))}</NoticeBar>
-            </div>
+            </Box>
           )}
           <ListTable
             rows={checked}
@@ -163,7 +163,7 @@ export function GrantListWork({ owner, file, changes, work }: GrantListWorkProps
             {...edits}
           />
           {removed > 0 && (
-            <div className={styles.notice}>
+            <Box marginBottom={3}>
               <NoticeBar
                 tone="info"
                 action={{
@@ -173,7 +173,7 @@ export function GrantListWork({ owner, file, changes, work }: GrantListWorkProps
               >
                 {messages.removed(formatCount(removed))}
               </NoticeBar>
-            </div>
+            </Box>
           )}
           <DepartmentTotals summary={summary} budget={limits.budget} balance={limits.balance} />
         </>

@@ -3,7 +3,9 @@ import type { CheckedRow, ListSummary } from '@/domain/sheets/lint-list';
 import { grantListMessages } from '@/messages/grant-list';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
+import { Grid } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
+import { Note } from '@/ui/text/text';
 import { faultyTable } from '../faulty-table';
 import styles from './list-foot.module.css';
 import { SaveButton } from './save-button';
@@ -33,10 +35,16 @@ export function ListFoot({ fileName, rows, summary, budget, isBusy, onSubmit }: 
           : messages.clean(formatCount(ready), formatCoins(total));
   return (
     <>
-      <p className={styles.line} data-over={over !== null} role="status">
+      <Note
+        marginBottom={2.5}
+        textAlign="center"
+        className={styles.line}
+        data-over={over !== null}
+        role="status"
+      >
         {line}
-      </p>
-      <div className={styles.buttons} data-two={faulty > 0}>
+      </Note>
+      <Grid gap={3} className={styles.buttons} data-two={faulty > 0}>
         {faulty > 0 && (
           <SaveButton
             variant="outlined"
@@ -57,7 +65,7 @@ export function ListFoot({ fileName, rows, summary, budget, isBusy, onSubmit }: 
         >
           {messages.submit}
         </Button>
-      </div>
+      </Grid>
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { formatCoins, formatCount, type Tenths } from '@/domain/money';
 import { grantListMessages } from '@/messages/grant-list';
 import { useMessages } from '@/messages/language';
+import { Box, Inline, Surface } from '@/ui/layout/box';
+import { Caption, Note, Text } from '@/ui/text/text';
 import { SheetIcon } from './sheet-icon';
 import styles from './list-summary.module.css';
 
@@ -19,20 +21,22 @@ export function ListSummary({ fileName, sheet, rows, ready, faulty, total }: Lis
   const messages = useMessages(grantListMessages);
   const bar = messages.bar(formatCount(ready), formatCount(faulty));
   return (
-    <section className={styles.card}>
-      <div className={styles.head}>
+    <Surface as="section" marginBottom={3} padding={4}>
+      <Inline>
         <SheetIcon />
-        <span className={styles.texts}>
-          <b className={styles.name}>{fileName}</b>
-          <span className={styles.note}>{messages.rowCount(sheet, formatCount(rows))}</span>
-        </span>
+        <Box as="span" grow marginX={3}>
+          <Text as="b" display="block" weight="bold" breakWords>
+            {fileName}
+          </Text>
+          <Note as="span">{messages.rowCount(sheet, formatCount(rows))}</Note>
+        </Box>
         {rows > 0 && (
-          <span className={styles.sum}>
+          <Text flex="none" textAlign="right">
             <span className={styles.total}>{formatCoins(total)}</span>
-            <span className={styles.caption}>{messages.canSend}</span>
-          </span>
+            <Caption as="span">{messages.canSend}</Caption>
+          </Text>
         )}
-      </div>
+      </Inline>
       {rows > 0 && (
         <>
           <div className={styles.bar} role="img" aria-label={bar}>
@@ -42,12 +46,16 @@ export function ListSummary({ fileName, sheet, rows, ready, faulty, total }: Lis
               <i className={styles.pending} style={{ flexGrow: rows - ready - faulty }} />
             )}
           </div>
-          <div className={styles.counts}>
-            <span className={styles.fine}>{messages.ready(formatCount(ready))}</span>
-            {faulty > 0 && <span className={styles.wrong}>{messages.faulty(formatCount(faulty))}</span>}
-          </div>
+          <Inline wrap justify="between" size="note" align="stretch">
+            <Text tone="success">{messages.ready(formatCount(ready))}</Text>
+            {faulty > 0 && (
+              <Text tone="danger" weight="bold">
+                {messages.faulty(formatCount(faulty))}
+              </Text>
+            )}
+          </Inline>
         </>
       )}
-    </section>
+    </Surface>
   );
 }

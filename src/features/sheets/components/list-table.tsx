@@ -7,6 +7,7 @@ import { isFaulty, type CheckedRow } from '@/domain/sheets/lint-list';
 import { columnName } from '@/domain/sheets/sheet';
 import { grantListMessages } from '@/messages/grant-list';
 import { useMessages } from '@/messages/language';
+import { Box } from '@/ui/layout/box';
 import { Tabs } from '@/ui/layout/tabs';
 import { useWindowed } from '@/ui/lists/windowed';
 import { Icon } from '@/ui/media/icon';
@@ -46,7 +47,7 @@ export function ListTable({ rows, places, changed, onColumns, onFix, onEdit }: L
   const windowed = useWindowed(listTop, aheadAtRest, rowHeight);
   return (
     <section className={styles.card}>
-      <div className={styles.tabs}>
+      <Box position="relative" className={styles.tabs}>
         <Tabs
           label={messages.tabs}
           tabs={[
@@ -107,7 +108,7 @@ export function ListTable({ rows, places, changed, onColumns, onFix, onEdit }: L
         <button type="button" className={styles.columns} onClick={onColumns}>
           {messages.changeColumns}
         </button>
-      </div>
+      </Box>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import type { CheckedRow } from '@/domain/sheets/lint-list';
 import { grantListMessages } from '@/messages/grant-list';
 import { useMessages } from '@/messages/language';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
-import styles from './grant-list-work.module.css';
+import { Box } from '@/ui/layout/box';
 
 interface PaidApproversProps {
   rows: readonly CheckedRow[];
@@ -17,9 +17,9 @@ export function PaidApprovers({ rows, approvers }: PaidApproversProps) {
     const found = rows.find(({ person }) => person?.usercode === usercode);
     return (
       found !== undefined && (
-        <div key={usercode} className={styles.notice}>
+        <Box key={usercode} marginBottom={3}>
           <NoticeBar tone="warning">{messages.approverPaid(name, found.row.row)}</NoticeBar>
-        </div>
+        </Box>
       )
     );
   });

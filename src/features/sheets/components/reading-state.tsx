@@ -2,7 +2,9 @@ import { formatCount } from '@/domain/money';
 import { sheetsMessages } from '@/messages/sheets';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
+import { Box, Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
+import { Note, Text } from '@/ui/text/text';
 import { SheetIcon } from './sheet-icon';
 import styles from './reading-state.module.css';
 
@@ -19,18 +21,20 @@ export function ReadingState({ fileName, rows, of, onStop }: ReadingStateProps) 
   const messages = useMessages(sheetsMessages);
   return (
     <Card>
-      <div className={styles.head}>
+      <Inline>
         <SheetIcon />
-        <div className={styles.texts}>
-          <p className={styles.name}>{fileName}</p>
-          <p className={styles.note} role="status">
+        <Box grow marginX={3}>
+          <Text as="p" weight="bold" breakWords>
+            {fileName}
+          </Text>
+          <Note role="status">
             {of === 0 ? messages.reading : messages.readingRows(formatCount(rows), formatCount(of))}
-          </p>
-        </div>
+          </Note>
+        </Box>
         <Button variant="soft" onClick={onStop}>
           {messages.stop}
         </Button>
-      </div>
+      </Inline>
       <div className={styles.track} data-counted={of > 0}>
         <div className={styles.bar} style={{ transform: `scaleX(${of === 0 ? 0.12 : rows / of})` }} />
       </div>

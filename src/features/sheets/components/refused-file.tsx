@@ -2,6 +2,7 @@ import type { FileProblem } from '@/domain/sheets/file-kind';
 import { sheetsMessages } from '@/messages/sheets';
 import { useMessages } from '@/messages/language';
 import { Illustration } from '@/ui/feedback/illustration';
+import { Note, Text } from '@/ui/text/text';
 import styles from './refused-file.module.css';
 
 interface RefusedFileProps {
@@ -17,8 +18,12 @@ export function RefusedFile({ fileName, problem }: RefusedFileProps) {
     <div className={styles.block} role="alert">
       <Illustration variant={problem === 'encrypted' ? 'lock' : 'error'} />
       <p className={styles.title}>{title}</p>
-      <p className={styles.name}>{fileName}</p>
-      <p className={styles.line}>{line}</p>
+      <Note marginTop={1} breakWords>
+        {fileName}
+      </Note>
+      <Text as="p" marginTop={3} tone="secondary" lineHeight="loose">
+        {line}
+      </Text>
     </div>
   );
 }

@@ -3,7 +3,10 @@ import type { Fix, Problem } from '@/domain/sheets/lint-list';
 import { grantListMessages } from '@/messages/grant-list';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
+import { Box } from '@/ui/layout/box';
+import { TextButton } from '@/ui/forms/text-button';
 import { Avatar } from '@/ui/people/avatar';
+import { Caption, Note } from '@/ui/text/text';
 import { describeProblem } from '../describe-problem';
 import styles from './row-problem.module.css';
 
@@ -21,16 +24,16 @@ export function RowProblem({ cell, problem, onFix }: RowProblemProps) {
   if (fix.kind === 'person') {
     const { name, department, oaAccount } = fix.person;
     return (
-      <div role="row" className={styles.place}>
+      <Box role="row" display="block">
         <div role="cell" className={styles.suggestion}>
-          <p className={styles.note}>
+          <Note position="relative">
             <b className={styles.cell}>{cell}</b> {messages.likely(reason)}
-          </p>
+          </Note>
           <div className={styles.person}>
             <Avatar name={name} size={36} />
             <span className={styles.texts}>
               <span className={styles.account}>{oaAccount}</span>
-              <span className={styles.caption}>{messages.atWork(name, department)}</span>
+              <Caption as="span">{messages.atWork(name, department)}</Caption>
             </span>
             <Button
               variant="outlined"
@@ -42,7 +45,7 @@ export function RowProblem({ cell, problem, onFix }: RowProblemProps) {
             </Button>
           </div>
         </div>
-      </div>
+      </Box>
     );
   }
   return (
@@ -51,13 +54,13 @@ export function RowProblem({ cell, problem, onFix }: RowProblemProps) {
         <b className={styles.tag}>{cell}</b> {reason}
       </span>
       <span role="cell">
-        <button type="button" className={styles.fix} onClick={() => onFix(fix)}>
+        <TextButton type="button" paddingX={3} weight="bold" onClick={() => onFix(fix)}>
           {fix.kind === 'remove'
             ? messages.remove
             : fix.kind === 'amount'
               ? messages.setAmount(formatCoins(fix.amount))
               : messages.setName(fix.person.name)}
-        </button>
+        </TextButton>
       </span>
     </div>
   );

@@ -8,10 +8,11 @@ import { pageAddress } from '@/ui/browser/app-address';
 import { copyText } from '@/ui/browser/copy-text';
 import { Button } from '@/ui/forms/button';
 import { useSingleTask } from '@/ui/forms/use-single-task';
+import { Grid } from '@/ui/layout/box';
 import { Sheet } from '@/ui/overlays/sheet';
+import { Text } from '@/ui/text/text';
 import { canSaveFiles, saveFile } from '../save-file';
 import { writeFile } from '../write-file';
-import styles from './save-button.module.css';
 
 interface SaveButtonProps {
   fileName: string;
@@ -48,15 +49,17 @@ export function SaveButton({ fileName, table, variant, children }: SaveButtonPro
       </Button>
       {isAsking && (
         <Sheet title={messages.noDownload} onClose={() => setAsking(false)}>
-          <p className={styles.line}>{messages.noDownloadLine}</p>
-          <div className={styles.ways}>
+          <Text as="p" tone="secondary" lineHeight="loose">
+            {messages.noDownloadLine}
+          </Text>
+          <Grid marginTop={4} gap={3}>
             <Button block onClick={() => copy(pageAddress())}>
               {messages.copyLink}
             </Button>
             <Button variant="outlined" block onClick={() => copy(asText(table().rows))}>
               {messages.copyContent}
             </Button>
-          </div>
+          </Grid>
         </Sheet>
       )}
     </>

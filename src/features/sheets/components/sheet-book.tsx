@@ -8,8 +8,11 @@ import { notify } from '@/state/notifications';
 import { pageAddress } from '@/ui/browser/app-address';
 import { copyText } from '@/ui/browser/copy-text';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
+import { TextButton } from '@/ui/forms/text-button';
+import { Box, Inline, Surface } from '@/ui/layout/box';
 import { Page } from '@/ui/layout/page';
 import { Tabs } from '@/ui/layout/tabs';
+import { Note, Text } from '@/ui/text/text';
 import { saveFile } from '../save-file';
 import styles from './sheet-book.module.css';
 import { SheetTable } from './sheet-table';
@@ -35,23 +38,25 @@ export function SheetBook({ file, sheets }: SheetBookProps) {
   return (
     <Page
       action={
-        <button
+        <TextButton
           type="button"
-          className={styles.action}
+          paddingX={3}
+          tone="secondary"
+          whiteSpace="nowrap"
           onClick={() => setBlocked(!saveFile(file, file.name))}
         >
           {messages.download}
-        </button>
+        </TextButton>
       }
     >
-      <div className={styles.head}>
-        <p className={styles.name}>{file.name}</p>
-        <p className={styles.size}>
-          {messages.size(formatCount(sheet.rows.length), formatCount(sheet.columns))}
-        </p>
-      </div>
+      <Inline wrap align="baseline" justify="between" marginBottom={3}>
+        <Text as="p" marginRight={3} weight="bold" breakWords>
+          {file.name}
+        </Text>
+        <Note>{messages.size(formatCount(sheet.rows.length), formatCount(sheet.columns))}</Note>
+      </Inline>
       {isBlocked && (
-        <div className={styles.notice}>
+        <Box marginBottom={3}>
           <NoticeBar
             tone="info"
             action={{
@@ -64,16 +69,16 @@ export function SheetBook({ file, sheets }: SheetBookProps) {
           >
             {messages.openInBrowser}
           </NoticeBar>
-        </div>
+        </Box>
       )}
       {sheet.isCut && (
-        <div className={styles.notice}>
+        <Box marginBottom={3}>
           <NoticeBar tone="warning">
             {messages.isCut(formatCount(maxRows), formatCount(maxColumns))}
           </NoticeBar>
-        </div>
+        </Box>
       )}
-      <section className={styles.card}>
+      <Surface as="section" overflow="hidden">
         {sheets.length === 1 ? (
           table
         ) : (
@@ -88,7 +93,7 @@ export function SheetBook({ file, sheets }: SheetBookProps) {
             </Tabs>
           </div>
         )}
-      </section>
+      </Surface>
     </Page>
   );
 }

@@ -5,6 +5,7 @@ import { sheetsMessages } from '@/messages/sheets';
 import { useMessages } from '@/messages/language';
 import { Sheet as BottomSheet } from '@/ui/overlays/sheet';
 import { WideTable } from '@/ui/lists/wide-table';
+import { Text } from '@/ui/text/text';
 import styles from './sheet-table.module.css';
 
 /** Longer texts are cut, and shown whole by a tap. */
@@ -49,7 +50,9 @@ export function SheetTable({ sheet }: { sheet: Sheet }) {
       </WideTable>
       {opened !== null && (
         <BottomSheet title={messages.wholeCell(opened.name)} onClose={() => setOpened(null)}>
-          <p className={styles.whole}>{opened.text}</p>
+          <Text as="p" lineHeight="loose" breakWords whiteSpace="pre-line">
+            {opened.text}
+          </Text>
         </BottomSheet>
       )}
     </>

@@ -8,9 +8,11 @@ import { GrantsGate } from '@/flows/grants-gate/grants-gate';
 import { grantListMessages } from '@/messages/grant-list';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
+import { Inline, Surface } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Icon } from '@/ui/media/icon';
+import { Note, Text } from '@/ui/text/text';
 import { SaveButton } from '../components/save-button';
 import { exampleRows } from '../example-rows';
 import styles from './grant-example.module.css';
@@ -59,8 +61,10 @@ function Example() {
         </>
       }
     >
-      <p className={styles.lead}>{messages.exampleLead}</p>
-      <section className={styles.card}>
+      <Text as="p" marginBottom={3} tone="secondary">
+        {messages.exampleLead}
+      </Text>
+      <Surface as="section" marginBottom={3} overflow="hidden">
         <table className={styles.table} aria-label={messages.exampleTable}>
           <thead>
             <tr>
@@ -90,24 +94,24 @@ function Example() {
             ))}
           </tbody>
         </table>
-      </section>
+      </Surface>
       <Card title={messages.explained}>
         <dl>
           {listColumns.map((column, index) => (
             <div key={column} className={styles.column}>
-              <dt className={styles.name}>
+              <Text as="dt" weight="bold">
                 <b className={styles.tag}>{columnName(index)}</b> {messages.columns[column]}
-              </dt>
+              </Text>
               <dd>
-                <p className={styles.note}>{messages.notes[column]}</p>
-                <p className={styles.samples}>
-                  <span className={styles.good}>
+                <Note marginTop={0.5}>{messages.notes[column]}</Note>
+                <Inline as="p" wrap marginTop={1.5} size="note" align="stretch">
+                  <Inline as="span" display="inline-flex" marginRight={4} tone="success">
                     <Icon name="check" size={14} /> {messages.right}：{messages.good[column]}
-                  </span>
-                  <span className={styles.bad}>
+                  </Inline>
+                  <Inline as="span" display="inline-flex" marginRight={4} tone="danger">
                     <Icon name="close" size={14} /> {messages.wrong}：{messages.bad[column]}
-                  </span>
-                </p>
+                  </Inline>
+                </Inline>
               </dd>
             </div>
           ))}

@@ -9,13 +9,14 @@ import { useCurrentUser } from '@/queries/account';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { Stack } from '@/ui/layout/box';
+import { TextButton } from '@/ui/forms/text-button';
 import { Page } from '@/ui/layout/page';
 import { FileButton } from '../components/file-button';
 import { GrantListWork } from '../components/grant-list-work';
 import { ReadingState } from '../components/reading-state';
 import { RefusedFile } from '../components/refused-file';
 import { useSheetWork } from '../use-sheet-work';
-import styles from './grant-list.module.css';
 
 /** /excelPreviewGrant: a spreadsheet with the people of a grant, checked row by row and put right before it is submitted. */
 export default function GrantList() {
@@ -97,18 +98,19 @@ function Work({ owner }: { owner: string }) {
           ) : (
             <RefusedFile fileName={stage.fileName} problem={stage.problem} />
           )}
-          <div className={styles.ways}>
+          <Stack align="center">
             <FileButton label={messages.field} variant="filled" onChoose={choose}>
               {stage.kind === 'empty' ? messages.choose : sheets.otherFile}
             </FileButton>
-            <button
+            <TextButton
               type="button"
-              className={styles.example}
+              marginTop={2}
+              paddingX={4}
               onClick={() => void navigate(href('/examplegrantH5'))}
             >
               {messages.toExample}
-            </button>
-          </div>
+            </TextButton>
+          </Stack>
         </Page>
       );
   }
