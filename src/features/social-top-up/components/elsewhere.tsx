@@ -11,6 +11,7 @@ import { copyText } from '@/ui/browser/copy-text';
 import { QrDrawing } from '@/ui/codes/code-drawing';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
+import { Title } from '@/ui/text/text';
 import styles from './elsewhere.module.css';
 
 /** The page where the social app's payment is not at hand: where to open it, by code or link, and another way to top up. */
@@ -22,7 +23,9 @@ export function Elsewhere() {
   const handleCopy = async () => notify((await copyText(link)) ? messages.copied : messages.copyFailed);
   return (
     <Card>
-      <h2 className={styles.title}>{messages.elsewhere}</h2>
+      <Title size="title" textAlign="center">
+        {messages.elsewhere}
+      </Title>
       <p className={styles.line}>
         {currentHost() === 'mini-program' ? messages.miniProgramLine : messages.elsewhereLine}
       </p>

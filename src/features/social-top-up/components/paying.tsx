@@ -13,6 +13,7 @@ import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { Button } from '@/ui/forms/button';
 import { SendButton } from '@/ui/forms/send-button';
 import { Seal } from '@/ui/gifts/seal';
+import { Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Money } from '@/ui/money/money';
 import { invalidate } from '@/queries/endpoint';
@@ -57,7 +58,7 @@ export function Paying({ order, last, isBusy, offReason, errorText, onPay }: Pay
             size="large"
           />
         </div>
-        <div className={styles.ways}>
+        <Inline wrap justify="center" align="stretch" className={styles.ways}>
           {paid ? (
             <>
               <Button
@@ -88,7 +89,7 @@ export function Paying({ order, last, isBusy, offReason, errorText, onPay }: Pay
               )}
             </>
           )}
-        </div>
+        </Inline>
       </Card>
       <OrderNumber id={id} />
     </>
