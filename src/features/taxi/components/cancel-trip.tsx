@@ -11,6 +11,7 @@ import { invalidate } from '@/queries/endpoint';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { SendButton } from '@/ui/forms/send-button';
 import { Dialog } from '@/ui/overlays/dialog';
+import { Caption } from '@/ui/text/text';
 import { durationText } from '../ride-text';
 import styles from './cancel-trip.module.css';
 
@@ -45,13 +46,13 @@ export function CancelTrip({ trip, now }: { trip: Trip; now: number }) {
         onClick={() => setAsking(true)}
       >
         {messages.cancel}
-        <span className={styles.line}>
+        <Caption as="span" weight="regular">
           {fee > 0
             ? messages.cancelCosts(formatCoins(fee))
             : freeUntil === null
               ? messages.cancelFree
               : messages.cancelFreeFor(durationText(fromMoment(freeUntil) - now))}
-        </span>
+        </Caption>
       </SendButton>
       {isAsking && (
         <Dialog

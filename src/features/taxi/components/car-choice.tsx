@@ -6,7 +6,9 @@ import { taxiRideMessages } from '@/messages/taxi-ride';
 import { useMessages } from '@/messages/language';
 import coin from '@/ui/icons/coin.svg';
 import { RadioGroup } from '@/ui/forms/radio-group';
+import { Box, Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
+import { Caption, Text } from '@/ui/text/text';
 import styles from './car-choice.module.css';
 
 type PricedKind = DataOf<typeof estimatedPrice>['kinds'][number];
@@ -34,20 +36,22 @@ export function CarChoice({ kinds, chosen, isLater, onChoose }: CarChoiceProps) 
       {({ kind, arrivalMinutes, full, fare }) => (
         <>
           <Icon name="taxi" size={28} />
-          <span className={styles.texts}>
-            <b className={styles.name}>{messages.kind[kind]}</b>
-            <span className={styles.line}>
+          <Box as="span" grow>
+            <Text as="b" display="block" weight="medium" className={styles.name}>
+              {messages.kind[kind]}
+            </Text>
+            <Caption as="span">
               {isLater ? messages.kindLater(seatsOf[kind]) : messages.kindLine(arrivalMinutes, seatsOf[kind])}
-            </span>
-          </span>
+            </Caption>
+          </Box>
           <span className={styles.prices}>
-            <span className={styles.price}>
+            <Inline as="span" justify="end">
               <img src={coin} alt="" width="18" height="18" />
               <span className="visuallyHidden">{messages.coins(formatCoins(fare.total))}</span>
               <span className={styles.digits} aria-hidden="true">
                 {formatCoins(fare.total)}
               </span>
-            </span>
+            </Inline>
             {full > fare.total && (
               <>
                 <span className="visuallyHidden">{messages.fullPrice(formatCoins(full))}</span>

@@ -2,6 +2,7 @@ import { memo, use, useEffect, useRef, useState } from 'react';
 import type { City } from '@/domain/taxi/city-search';
 import { cityMessages } from '@/messages/cities';
 import { useMessages } from '@/messages/language';
+import { Box, Surface } from '@/ui/layout/box';
 import { WayBack } from '@/ui/layout/way-back';
 import { IndexStrip } from '@/ui/lists/index-strip';
 import { CityRow } from './city-row';
@@ -77,13 +78,13 @@ const LetterGroup = memo(
     return (
       <section className={styles.group} id={idOf(letter)}>
         <h2 className={styles.letter}>{letter}</h2>
-        <ul className={styles.rows}>
+        <Surface as="ul">
           {cities.map((city) => (
-            <li key={city.code} className={styles.row}>
+            <Box as="li" key={city.code} divider="between">
               <CityRow city={city} isChosen={city.code === chosen} onChoose={onChoose} />
-            </li>
+            </Box>
           ))}
-        </ul>
+        </Surface>
       </section>
     );
   },

@@ -4,6 +4,7 @@ import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { ListHead } from '@/ui/lists/list-head';
 import { Icon } from '@/ui/media/icon';
+import { Note, Text } from '@/ui/text/text';
 import { useLocatedCity, type LocatedCity } from '../use-located-city';
 import styles from './city-located.module.css';
 
@@ -20,17 +21,25 @@ export function LocatedCityRow({ cities, onChoose }: LocatedCityRowProps) {
     <section aria-label={messages.located}>
       <ListHead title={messages.located} />
       <div className={styles.card}>
-        <span className={styles.icon}>
+        <Text flex="none" tone="primary">
           <Icon name="pin" size={22} />
-        </span>
+        </Text>
         {located.kind === 'found' ? (
-          <button type="button" className={styles.city} onClick={() => onChoose(located.city)}>
+          <Text
+            as="button"
+            type="button"
+            minHeight="tap"
+            grow
+            size="title-s"
+            weight="bold"
+            onClick={() => onChoose(located.city)}
+          >
             {located.city.name}
-          </button>
+          </Text>
         ) : (
-          <p className={styles.line} role="status">
+          <Note grow role="status">
             <Line located={located} />
-          </p>
+          </Note>
         )}
         {located.kind !== 'locating' && (
           <Button variant="quiet" onClick={locateAgain}>

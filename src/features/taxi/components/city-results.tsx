@@ -4,6 +4,7 @@ import { cityMessages } from '@/messages/cities';
 import { useMessages } from '@/messages/language';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
+import { Box, Surface } from '@/ui/layout/box';
 import { CityRow } from './city-row';
 import styles from './city-results.module.css';
 
@@ -32,17 +33,17 @@ export function FoundCities({ cities, typed, chosen, onChoose, onClear }: FoundC
           action={{ label: messages.clear, onClick: onClear }}
         />
       ) : (
-        <ul className={styles.rows}>
+        <Surface as="ul">
           {cities.map((city) => (
-            <li key={city.code} className={styles.row}>
+            <Box as="li" key={city.code} divider="between">
               <CityRow city={city} isChosen={city.code === chosen} onChoose={onChoose}>
                 {piecesOf(city.name, typed, city.pinyin).map((piece, index) =>
                   piece.hit ? <mark key={index}>{piece.text}</mark> : piece.text,
                 )}
               </CityRow>
-            </li>
+            </Box>
           ))}
-        </ul>
+        </Surface>
       )}
     </>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { City } from '@/domain/taxi/city-search';
 import { cityMessages } from '@/messages/cities';
 import { useMessages } from '@/messages/language';
+import { Box } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import styles from './city-row.module.css';
 
@@ -23,7 +24,9 @@ export function CityRow({ city, isChosen, children, onChoose }: CityRowProps) {
       aria-label={isChosen ? messages.chosen(city.name) : undefined}
       onClick={() => onChoose(city)}
     >
-      <span className={styles.name}>{children ?? city.name}</span>
+      <Box as="span" minWidth={0} className={styles.name}>
+        {children ?? city.name}
+      </Box>
       {isChosen && <Icon name="check" size={20} />}
     </button>
   );

@@ -6,8 +6,10 @@ import { openCustomerService } from '@/flows/customer-service/open-customer-serv
 import { taxiRideMessages } from '@/messages/taxi-ride';
 import { useMessages } from '@/messages/language';
 import { useSingleTask } from '@/ui/forms/use-single-task';
+import { Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { PhoneLink } from '@/ui/people/phone-link';
+import { Caption, Note } from '@/ui/text/text';
 import styles from './driver-card.module.css';
 import { CarPicture, DriverPicture } from './driver-pictures';
 
@@ -21,10 +23,10 @@ export function DriverCard({ driver, kind }: { driver: Driver; kind: CarKind }) 
   const text = phoneAddress(phone)?.replace(/^tel:/, 'sms:');
   return (
     <section className={styles.card} aria-label={messages.driver}>
-      <div className={styles.head}>
+      <Inline wrap>
         <DriverPicture />
         <div className={styles.who}>
-          <p className={styles.name}>
+          <Inline as="p" size="title-s" weight="bold">
             {name}
             <span className={styles.rating}>
               <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
@@ -36,12 +38,12 @@ export function DriverCard({ driver, kind }: { driver: Driver; kind: CarKind }) 
               <span className="visuallyHidden">{messages.rating(stars)}</span>
               <span aria-hidden="true">{stars}</span>
             </span>
-          </p>
-          <p className={styles.line}>{messages.career(years, formatCount(trips))}</p>
+          </Inline>
+          <Note>{messages.career(years, formatCount(trips))}</Note>
         </div>
         <CarPicture />
-      </div>
-      <div className={styles.car}>
+      </Inline>
+      <Inline wrap justify="between" marginTop={3}>
         <span className={styles.plate}>
           <span className="visuallyHidden">{messages.plate(plate)}</span>
           <span aria-hidden="true">
@@ -53,10 +55,12 @@ export function DriverCard({ driver, kind }: { driver: Driver; kind: CarKind }) 
         </span>
         <p className={styles.model}>
           {car}
-          <span className={styles.seats}>{messages.seats(messages.kind[kind], seatsOf[kind])}</span>
+          <Caption as="span" display="block" tone="tertiary">
+            {messages.seats(messages.kind[kind], seatsOf[kind])}
+          </Caption>
         </p>
-      </div>
-      <div className={styles.actions}>
+      </Inline>
+      <Inline marginTop={3} align="stretch">
         <PhoneLink number={phone} className={styles.action}>
           <Icon name="phone" size={18} />
           {messages.call}
@@ -76,7 +80,7 @@ export function DriverCard({ driver, kind }: { driver: Driver; kind: CarKind }) 
           <Icon name="service" size={18} />
           {messages.service}
         </button>
-      </div>
+      </Inline>
     </section>
   );
 }

@@ -3,8 +3,10 @@ import type { Trip } from '@/api/endpoints/taxi-ride';
 import { formatCoins } from '@/domain/money';
 import { tripMessages } from '@/messages/trips';
 import { useMessages } from '@/messages/language';
+import { Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
+import { Caption, Note } from '@/ui/text/text';
 import { fareLineParts } from '../trip-text';
 import styles from './fare-card.module.css';
 import { TariffSheet } from './tariff-sheet';
@@ -28,10 +30,17 @@ export function FareCard({ kind, fare }: FareCardProps) {
       <Card
         title={messages.howTitle}
         aside={
-          <button type="button" className={styles.rules} onClick={() => setTariffShown(true)}>
+          <Inline
+            as="button"
+            type="button"
+            minHeight="tap"
+            marginY={-3}
+            tone="secondary"
+            onClick={() => setTariffShown(true)}
+          >
             {messages.rules}
             <Icon name="forward" size={14} />
-          </button>
+          </Inline>
         }
       >
         <dl>
@@ -41,7 +50,11 @@ export function FareCard({ kind, fare }: FareCardProps) {
               <div key={line.part} className={styles.line}>
                 <dt>
                   {name}
-                  {note !== '' && <span className={styles.note}>{note}</span>}
+                  {note !== '' && (
+                    <Caption as="span" tone="tertiary" className={styles.note}>
+                      {note}
+                    </Caption>
+                  )}
                 </dt>
                 <dd className={styles.money} data-off={line.money < 0}>
                   {formatCoins(line.money)}
@@ -62,18 +75,20 @@ export function FareCard({ kind, fare }: FareCardProps) {
               ),
           )}
         </div>
-        <div className={styles.payers}>
+        <Inline justify="between" align="stretch">
           {parts.map(([part, name, money, note]) => (
             <p key={part} className={styles.payer}>
-              <span className={styles.name}>
+              <Note as="span">
                 <i className={styles.dot} data-part={part} />
                 {name}
-              </span>
+              </Note>
               <span className={styles.sum}>{formatCoins(money)}</span>
-              <span className={styles.note}>{note}</span>
+              <Caption as="span" tone="tertiary" className={styles.note}>
+                {note}
+              </Caption>
             </p>
           ))}
-        </div>
+        </Inline>
       </Card>
       {isTariffShown && <TariffSheet kind={kind} onClose={() => setTariffShown(false)} />}
     </>

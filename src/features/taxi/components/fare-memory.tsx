@@ -3,6 +3,8 @@ import { formatCoins } from '@/domain/money';
 import { fareMemory, percentAbove } from '@/domain/taxi/fare-memory';
 import { tripMessages } from '@/messages/trips';
 import { useMessages } from '@/messages/language';
+import { Box, Inline } from '@/ui/layout/box';
+import { Note } from '@/ui/text/text';
 import { besideEstimate, memoryText } from '../trip-text';
 import styles from './fare-memory.module.css';
 
@@ -18,15 +20,15 @@ export function FareMemory({ rides }: { rides: TripDetail['rides'] }) {
   return (
     <section className={styles.card}>
       {memory !== null && <Chart recent={memory.recent} low={memory.low} high={memory.high} />}
-      <div className={styles.texts}>
-        <p className={styles.head}>
+      <Box grow>
+        <Inline as="p" wrap align="baseline" justify="between">
           <b>{besideEstimate(percent, messages)}</b>
-          <span className={styles.line}>
+          <Note as="span">
             {messages.estimate} {formatCoins(ride.estimate)}
-          </span>
-        </p>
-        {memory !== null && <p className={styles.line}>{memoryText(memory, messages)}</p>}
-      </div>
+          </Note>
+        </Inline>
+        {memory !== null && <Note>{memoryText(memory, messages)}</Note>}
+      </Box>
     </section>
   );
 }

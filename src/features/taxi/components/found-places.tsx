@@ -7,6 +7,7 @@ import { useEndpoint } from '@/queries/endpoint';
 import { ResultState } from '@/ui/feedback/result-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Icon } from '@/ui/media/icon';
+import { Caption, Note, Text } from '@/ui/text/text';
 import styles from './found-places.module.css';
 
 interface FoundPlacesProps {
@@ -32,15 +33,23 @@ export function FoundPlaces({ city, text, most = Infinity, onChoose }: FoundPlac
           <ResultState title={messages.noPlace} />
         ) : (
           <>
-            {text === '' && <p className={styles.note}>{messages.known}</p>}
+            {text === '' && (
+              <Note marginTop={3} marginBottom={1} tone="tertiary">
+                {messages.known}
+              </Note>
+            )}
             <ul>
               {places.slice(0, most).map((place) => (
                 <li key={place.id}>
                   <button type="button" className={styles.place} onClick={() => onChoose(place)}>
                     <Icon name="pin" size={20} />
                     <span className={styles.texts}>
-                      <span className={styles.name}>{place.name}</span>
-                      <span className={styles.door}>{place.detail}</span>
+                      <Text display="block" tone="plain">
+                        {place.name}
+                      </Text>
+                      <Caption as="span" tone="tertiary">
+                        {place.detail}
+                      </Caption>
                     </span>
                   </button>
                 </li>

@@ -13,6 +13,7 @@ import { Button } from '@/ui/forms/button';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { TextField } from '@/ui/forms/text-field';
 import { Sheet } from '@/ui/overlays/sheet';
+import { Note, Text } from '@/ui/text/text';
 import styles from './invoice-sheet.module.css';
 
 interface InvoiceSheetProps {
@@ -50,10 +51,10 @@ export function InvoiceSheet({ id, money, onClose }: InvoiceSheetProps) {
   };
   return (
     <Sheet title={messages.invoiceTitle} onClose={isBusy ? undefined : onClose}>
-      <p className={styles.amount}>
+      <Text as="p" textAlign="center">
         {messages.invoiceAmount} <b className={styles.digits}>{formatCoins(money)}</b> {messages.unit}
-      </p>
-      <p className={styles.line}>{messages.invoiceLine}</p>
+      </Text>
+      <Note>{messages.invoiceLine}</Note>
       <ChoiceRow
         variant="segment"
         label={messages.invoiceKindLabel}

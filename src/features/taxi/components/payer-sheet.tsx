@@ -5,7 +5,9 @@ import { taxiRideMessages } from '@/messages/taxi-ride';
 import { useMessages } from '@/messages/language';
 import { taxiBookingChanged } from '@/state/taxi-booking';
 import { RadioGroup } from '@/ui/forms/radio-group';
+import { Box } from '@/ui/layout/box';
 import { Sheet } from '@/ui/overlays/sheet';
+import { Note } from '@/ui/text/text';
 import styles from './payer-sheet.module.css';
 
 type Rule = DataOf<typeof estimatedPrice>['rules'][number];
@@ -46,14 +48,24 @@ export function PayerSheet({ rules, chosen, onClose }: PayerSheetProps) {
         {({ title, lines, problem }) => (
           <>
             <span className={styles.mark} />
-            <span className={styles.texts}>
-              <span className={styles.title}>{title}</span>
+            <Box as="span" grow>
+              <Box as="span" display="block" className={styles.title}>
+                {title}
+              </Box>
               {[...lines, ...(problem === null ? [] : [problem])].map((line) => (
-                <span key={line} className={styles.line} data-problem={line === problem}>
+                <Note
+                  as="span"
+                  key={line}
+                  display="block"
+                  marginTop={0.5}
+                  tone="tertiary"
+                  className={styles.line}
+                  data-problem={line === problem}
+                >
                   {line}
-                </span>
+                </Note>
               ))}
-            </span>
+            </Box>
           </>
         )}
       </RadioGroup>

@@ -5,8 +5,10 @@ import { taxiRideMessages } from '@/messages/taxi-ride';
 import { useMessages } from '@/messages/language';
 import { placeChosen, useTaxiRoute, type RideEnd } from '@/state/taxi-route';
 import { SearchField } from '@/ui/forms/search-field';
+import { Box, Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { Sheet } from '@/ui/overlays/sheet';
+import { Note } from '@/ui/text/text';
 import { FoundPlaces } from './found-places';
 import styles from './place-sheet.module.css';
 
@@ -23,20 +25,22 @@ export function PlaceSheet({ end, onClose }: PlaceSheetProps) {
   const text = useDeferredValue(typed.trim());
   return (
     <Sheet title={end === 'start' ? messages.start : messages.end} onClose={onClose}>
-      <div className={styles.head}>
+      <Inline>
         <Link className={styles.city} to={href('/cityOnlyList', { for: end })}>
           <span className="visuallyHidden">{messages.city}</span>
           {city?.name ?? messages.chooseCity}
           <Icon name="down" size={16} />
         </Link>
         {city !== null && (
-          <div className={styles.search}>
+          <Box grow>
             <SearchField label={messages.search} hint={messages.hint} value={typed} onChange={setTyped} />
-          </div>
+          </Box>
         )}
-      </div>
+      </Inline>
       {city === null ? (
-        <p className={styles.note}>{messages.chooseCityFirst}</p>
+        <Note marginTop={3} marginBottom={1} tone="tertiary">
+          {messages.chooseCityFirst}
+        </Note>
       ) : (
         <div className={styles.found}>
           <FoundPlaces

@@ -6,6 +6,7 @@ import { useMessages } from '@/messages/language';
 import { taxiBookingChanged } from '@/state/taxi-booking';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Tag } from '@/ui/feedback/tag';
+import { Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { kilometresText } from '../ride-text';
 import type { useOffer } from '../use-offer';
@@ -46,7 +47,17 @@ export function PricePart({ offer: { query, chosen, at, rule }, onPayer }: Price
               isLater={at !== ''}
               onChoose={(kind) => taxiBookingChanged({ kind })}
             />
-            <button type="button" className={styles.payer} onClick={onPayer}>
+            <Inline
+              as="button"
+              type="button"
+              width="full"
+              minHeight="tap"
+              marginTop={1}
+              tone="secondary"
+              size="note"
+              textAlign="left"
+              onClick={onPayer}
+            >
               <Icon name="wallet" size={18} />
               <span className={styles.who}>
                 {applied === undefined ? messages.alone : messages.company(applied.name)}
@@ -59,7 +70,7 @@ export function PricePart({ offer: { query, chosen, at, rule }, onPayer }: Price
                   : messages.split(formatCoins(chosen.fare.company), formatCoins(chosen.fare.own))}
               </span>
               <Icon name="forward" size={14} />
-            </button>
+            </Inline>
           </>
         );
       }}

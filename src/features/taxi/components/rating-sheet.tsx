@@ -10,6 +10,7 @@ import { notify } from '@/state/notifications';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Button } from '@/ui/forms/button';
 import { TextField } from '@/ui/forms/text-field';
+import { Inline } from '@/ui/layout/box';
 import { Sheet } from '@/ui/overlays/sheet';
 import styles from './rating-sheet.module.css';
 import { StarChoice } from './star-choice';
@@ -38,7 +39,7 @@ export function RatingSheet({ id, driver, onClose }: RatingSheetProps) {
   return (
     <Sheet title={messages.rateTitle(driver)} onClose={isBusy ? undefined : onClose}>
       <StarChoice stars={stars} onChange={setStars} />
-      <div className={styles.tags} role="group" aria-label={messages.tagsLabel}>
+      <Inline wrap justify="center" align="stretch" role="group" aria-label={messages.tagsLabel}>
         {ratingTags.map((tag) => (
           <button
             key={tag}
@@ -50,7 +51,7 @@ export function RatingSheet({ id, driver, onClose }: RatingSheetProps) {
             {messages.tags[tag]}
           </button>
         ))}
-      </div>
+      </Inline>
       <TextField
         label={messages.rateText}
         placeholder={messages.rateHint}

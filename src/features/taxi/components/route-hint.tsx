@@ -1,5 +1,6 @@
 import { taxiRideMessages } from '@/messages/taxi-ride';
 import { useMessages } from '@/messages/language';
+import { Box, Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import styles from './route-hint.module.css';
 
@@ -7,13 +8,13 @@ import styles from './route-hint.module.css';
 export function RouteHint() {
   const messages = useMessages(taxiRideMessages);
   return (
-    <ul className={styles.hints}>
+    <Box as="ul" marginTop={4}>
       {(['taxi', 'office', 'shield'] as const).map((icon) => (
-        <li key={icon} className={styles.hint}>
+        <Inline as="li" key={icon} minHeight="tap" tone="secondary" size="note" className={styles.hint}>
           <Icon name={icon} size={22} />
           {messages.hints[icon]}
-        </li>
+        </Inline>
       ))}
-    </ul>
+    </Box>
   );
 }

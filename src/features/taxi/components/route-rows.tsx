@@ -1,6 +1,7 @@
 import { placeLine, type Place } from '@/domain/taxi/place';
 import { taxiRideMessages } from '@/messages/taxi-ride';
 import { useMessages } from '@/messages/language';
+import { Box, Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import styles from './route-rows.module.css';
 
@@ -19,7 +20,7 @@ export function RouteRows({ start, end, when, onStart, onEnd, onWhen }: RouteRow
   const messages = useMessages(taxiRideMessages);
   return (
     <div className={styles.rows}>
-      <div className={styles.row}>
+      <Inline divider="between">
         <button
           type="button"
           className={styles.place}
@@ -27,9 +28,9 @@ export function RouteRows({ start, end, when, onStart, onEnd, onWhen }: RouteRow
           onClick={onStart}
         >
           <i className={styles.startDot} />
-          <span className={styles.text} data-empty={start === null}>
+          <Box as="span" grow className={styles.text} data-empty={start === null}>
             {start === null ? messages.chooseStart : placeLine(start)}
-          </span>
+          </Box>
         </button>
         <button
           type="button"
@@ -40,8 +41,8 @@ export function RouteRows({ start, end, when, onStart, onEnd, onWhen }: RouteRow
           {when}
           <Icon name="down" size={14} />
         </button>
-      </div>
-      <div className={styles.row}>
+      </Inline>
+      <Inline divider="between">
         <button
           type="button"
           className={styles.place}
@@ -49,12 +50,12 @@ export function RouteRows({ start, end, when, onStart, onEnd, onWhen }: RouteRow
           onClick={onEnd}
         >
           <i className={styles.endDot} />
-          <b className={styles.text} data-empty={end === null}>
+          <Box as="b" grow className={styles.text} data-empty={end === null}>
             {end === null ? messages.chooseEnd : placeLine(end)}
-          </b>
+          </Box>
           <Icon name="forward" size={14} />
         </button>
-      </div>
+      </Inline>
     </div>
   );
 }

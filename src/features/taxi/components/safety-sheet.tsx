@@ -4,6 +4,7 @@ import { useMessages } from '@/messages/language';
 import { Icon } from '@/ui/media/icon';
 import { Sheet } from '@/ui/overlays/sheet';
 import { PhoneLink } from '@/ui/people/phone-link';
+import { Note, Title } from '@/ui/text/text';
 import styles from './safety-sheet.module.css';
 import { ShareTrip } from './share-trip';
 
@@ -23,11 +24,11 @@ export function SafetySheet({ id, driver, onClose }: SafetySheetProps) {
         <Icon name="phone" size={22} />
         {messages.police}
       </PhoneLink>
-      <p className={styles.line}>{messages.policeLine}</p>
-      <p className={styles.car}>
+      <Note marginTop={3}>{messages.policeLine}</Note>
+      <Title as="p" marginTop={3}>
         {driver === null ? messages.carNone : messages.carNow(driver.plate, driver.car)}
-      </p>
-      <p className={styles.line}>{messages.shareLine}</p>
+      </Title>
+      <Note marginTop={3}>{messages.shareLine}</Note>
       <ShareTrip id={id} />
     </Sheet>
   );

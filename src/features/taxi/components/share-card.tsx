@@ -6,7 +6,9 @@ import { invalidate } from '@/queries/endpoint';
 import { notify } from '@/state/notifications';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Button } from '@/ui/forms/button';
+import { Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
+import { Note } from '@/ui/text/text';
 import styles from './share-card.module.css';
 import { ShareTrip } from './share-trip';
 
@@ -23,21 +25,21 @@ export function ShareCard({ id, isShared }: ShareCardProps) {
   const handleStop = () => send({ id, on: false }, () => notify(messages.shareStopped));
   return (
     <Card title={messages.share}>
-      <p className={styles.line}>{messages.shareLine}</p>
-      {isShared && <p className={styles.line}>{messages.shareOn}</p>}
+      <Note>{messages.shareLine}</Note>
+      {isShared && <Note>{messages.shareOn}</Note>}
       {errorText !== null && (
         <NoticeBar tone="danger" alarming>
           {errorText}
         </NoticeBar>
       )}
-      <div className={styles.actions}>
+      <Inline wrap justify="end" marginTop={3} align="stretch" className={styles.actions}>
         {isShared && (
           <Button variant="outlined" busy={isBusy} onClick={handleStop}>
             {messages.shareStop}
           </Button>
         )}
         <ShareTrip id={id} {...(isShared ? { label: messages.shareAgain } : {})} />
-      </div>
+      </Inline>
     </Card>
   );
 }

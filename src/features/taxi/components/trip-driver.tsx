@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { tripMessages } from '@/messages/trips';
 import { useMessages } from '@/messages/language';
+import { Box } from '@/ui/layout/box';
+import { Note } from '@/ui/text/text';
 import styles from './trip-driver.module.css';
 
 interface TripDriverProps {
@@ -18,13 +20,15 @@ export function TripDriver({ driver: { name, plate, car }, children }: TripDrive
       <span className={styles.initial} aria-hidden="true">
         {name.slice(0, 1)}
       </span>
-      <p className={styles.texts}>
-        <b className={styles.name}>{name}</b>
-        <span className={styles.car}>
+      <Box as="p" marginX={3} grow>
+        <Box as="b" display="block">
+          {name}
+        </Box>
+        <Note as="span" display="block">
           {car}，<span className="visuallyHidden">{messages.plate(plate)}</span>
           <span aria-hidden="true">{plate.replace('·', ' ')}</span>
-        </span>
-      </p>
+        </Note>
+      </Box>
       {children}
     </section>
   );

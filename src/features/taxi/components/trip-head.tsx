@@ -7,7 +7,9 @@ import { useFormatMoment } from '@/messages/format-moment';
 import { tripMessages } from '@/messages/trips';
 import { useMessages } from '@/messages/language';
 import { Tag } from '@/ui/feedback/tag';
+import { Stack, Surface } from '@/ui/layout/box';
 import { Money } from '@/ui/money/money';
+import { Note, Title } from '@/ui/text/text';
 import { kilometresText } from '../ride-text';
 import { TripRoute } from './trip-route';
 import styles from './trip-head.module.css';
@@ -22,22 +24,22 @@ export function TripHead({ trip }: { trip: Trip }) {
   const day = messages.day(at.started ?? when ?? at.ordered);
   const isOff = state === 'cancelled' || state === 'no-driver';
   return (
-    <section className={styles.card}>
+    <Surface as="section" overflow="hidden" marginBottom={3} radius="xl" shadow={2}>
       <TripMap from={from} to={to} stage={fare === null ? 'plan' : 'over'} metres={driven.metres} flat />
       <div className={styles.content}>
         <div className={styles.sum}>
-          <div className={styles.texts}>
-            {isUnderWay(state) && <p className={styles.facts}>{messages.estimate}</p>}
-            {cancelFee > 0 && <p className={styles.facts}>{messages.cancelFee}</p>}
+          <Stack align="start" minWidth={0}>
+            {isUnderWay(state) && <Note>{messages.estimate}</Note>}
+            {cancelFee > 0 && <Note>{messages.cancelFee}</Note>}
             {isOff && cancelFee === 0 ? (
-              <p className={styles.free}>{messages.cancelledFree}</p>
+              <Title as="p" size="title">
+                {messages.cancelledFree}
+              </Title>
             ) : (
               <Money text={money} accessibleText={messages.coins(money)} size="large" />
             )}
-            <p className={styles.facts}>
-              {messages.facts(day, kilometresText(driven.metres), driven.minutes)}
-            </p>
-          </div>
+            <Note>{messages.facts(day, kilometresText(driven.metres), driven.minutes)}</Note>
+          </Stack>
           <Tag tone={owed > 0 ? 'warning' : isUnderWay(state) ? 'primary' : isOff ? 'plain' : 'success'}>
             {messages.states[state]}
           </Tag>
@@ -49,7 +51,7 @@ export function TripHead({ trip }: { trip: Trip }) {
           ended={at.finished === null ? '' : formatMoment(at.finished, 'clock')}
         />
       </div>
-    </section>
+    </Surface>
   );
 
   function moneyOf({ state: now }: Trip) {

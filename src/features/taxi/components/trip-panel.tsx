@@ -7,6 +7,7 @@ import { hasDriver, isUnderWay } from '@/domain/taxi/trip-state';
 import { taxiRideMessages } from '@/messages/taxi-ride';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
+import { Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { CancelTrip } from './cancel-trip';
 import { DriverCard } from './driver-card';
@@ -64,9 +65,15 @@ export function TripPanel({ trip, now, onLeave }: TripPanelProps) {
           </Button>
         )}
         {!isOpen && (
-          <Link className={styles.detail} to={href('/didiOrderDetail', { id })}>
+          <Inline
+            as={Link}
+            minHeight="tap"
+            justify="center"
+            tone="secondary"
+            to={href('/didiOrderDetail', { id })}
+          >
             {messages.detail}
-          </Link>
+          </Inline>
         )}
       </div>
       {isPriceShown && <FareSheet fare={price} onClose={() => setPriceShown(false)} />}

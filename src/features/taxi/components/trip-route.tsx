@@ -1,6 +1,8 @@
 import { placeLine, type Place } from '@/domain/taxi/place';
 import { tripMessages } from '@/messages/trips';
 import { useMessages } from '@/messages/language';
+import { Box } from '@/ui/layout/box';
+import { Text } from '@/ui/text/text';
 import styles from './trip-route.module.css';
 
 type End = Pick<Place, 'name' | 'detail'>;
@@ -17,7 +19,7 @@ interface TripRouteProps {
 export function TripRoute({ from, to, began = '', ended = '' }: TripRouteProps) {
   const messages = useMessages(tripMessages);
   return (
-    <span className={styles.route}>
+    <Box as="span" display="block">
       {(
         [
           ['from', from, began],
@@ -25,13 +27,13 @@ export function TripRoute({ from, to, began = '', ended = '' }: TripRouteProps) 
         ] as const
       ).map(([end, place, clock]) => (
         <span key={end} className={styles.end} data-end={end}>
-          <span className={styles.place}>
+          <Text grow breakWords>
             <span className="visuallyHidden">{messages[end]} </span>
             {placeLine(place)}
-          </span>
+          </Text>
           {clock !== '' && <span className={styles.clock}>{clock}</span>}
         </span>
       ))}
-    </span>
+    </Box>
   );
 }

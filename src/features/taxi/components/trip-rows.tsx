@@ -10,7 +10,9 @@ import { taxiRideMessages } from '@/messages/taxi-ride';
 import { tripMessages } from '@/messages/trips';
 import { useMessages } from '@/messages/language';
 import { Tag } from '@/ui/feedback/tag';
+import { Inline, Surface } from '@/ui/layout/box';
 import { ListHead } from '@/ui/lists/list-head';
+import { Caption } from '@/ui/text/text';
 import { TripRoute } from './trip-route';
 import styles from './trip-rows.module.css';
 
@@ -37,30 +39,44 @@ function Row({ trip }: { trip: TripRow }) {
   const { id, state, from, to, at, money } = trip;
   const isRunning = isUnderWay(state);
   return (
-    <Link
+    <Surface
+      as={Link}
+      display="block"
+      marginBottom={3}
+      paddingY={3}
+      paddingX={4}
+      tone="plain"
       className={styles.row}
       data-open={tripGroup(trip) === 'open'}
       to={isRunning ? href('/newDidiHome') : href('/didiOrderDetail', { id })}
     >
-      <span className={styles.head}>
+      <Inline as="span" wrap justify="between" marginBottom={1}>
         <span className={styles.when}>
           {messages.dayClock(at)} · {kind[trip.kind]}
         </span>
         <Tag tone={toneOf(trip)}>{messages.states[state]}</Tag>
-      </span>
-      <span className={styles.body}>
+      </Inline>
+      <Inline as="span" wrap justify="between">
         <span className={styles.ends}>
           <TripRoute from={from} to={to} />
         </span>
         {money > 0 && (
           <span className={styles.money}>
-            {isRunning && <span className={styles.note}>{messages.estimate} </span>}
-            {state === 'cancelled' && <span className={styles.note}>{messages.cancelFee} </span>}
+            {isRunning && (
+              <Caption as="span" tone="tertiary">
+                {messages.estimate}{' '}
+              </Caption>
+            )}
+            {state === 'cancelled' && (
+              <Caption as="span" tone="tertiary">
+                {messages.cancelFee}{' '}
+              </Caption>
+            )}
             <span className={styles.digits}>{formatCoins(money)}</span>
           </span>
         )}
-      </span>
-    </Link>
+      </Inline>
+    </Surface>
   );
 }
 

@@ -5,6 +5,8 @@ import { legAt } from '@/domain/taxi/leg';
 import { placeLine } from '@/domain/taxi/place';
 import { taxiRideMessages } from '@/messages/taxi-ride';
 import { useMessages } from '@/messages/language';
+import { Box } from '@/ui/layout/box';
+import { Caption, Note } from '@/ui/text/text';
 import { durationText, momentText } from '../ride-text';
 import styles from './trip-status.module.css';
 
@@ -20,7 +22,7 @@ export function TripStatus({ trip, now }: { trip: Trip; now: number }) {
         {messages.status[state]}
       </p>
       <div className={styles.head}>
-        <div className={styles.texts}>
+        <Box grow>
           <h2 className={styles.title}>
             {typeof title === 'string' ? (
               title
@@ -32,11 +34,13 @@ export function TripStatus({ trip, now }: { trip: Trip; now: number }) {
               </>
             )}
           </h2>
-          <p className={styles.line}>{line}</p>
-        </div>
+          <Note marginTop={0.5}>{line}</Note>
+        </Box>
         {leg !== null && (
           <p className={styles.expected}>
-            <span className={styles.caption}>{messages.expected}</span>
+            <Caption as="span" display="block" tone="tertiary">
+              {messages.expected}
+            </Caption>
             <span className={styles.clock}>{toClock(fromMoment(leg.to))}</span>
           </p>
         )}

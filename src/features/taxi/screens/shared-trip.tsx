@@ -7,8 +7,9 @@ import { EmptyMap } from '@/flows/taxi/empty-map';
 import { tripMessages } from '@/messages/trips';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
+import { Box } from '@/ui/layout/box';
+import { Caption, Text, Title } from '@/ui/text/text';
 import { TripDriver } from '../components/trip-driver';
-import styles from './shared-trip.module.css';
 
 /** Milliseconds between two looks at where the car is. */
 const pause = 10_000;
@@ -46,19 +47,19 @@ function Shared({ trip }: { trip: SharedTrip }) {
   const { state, city, driver, at, arrives } = trip;
   return (
     <>
-      <div className={styles.map}>
+      <Box overflow="hidden" radius="xl" shadow={2}>
         {at === null ? <EmptyMap /> : <CarMap at={at} label={messages.sharedMap(city.name)} />}
-      </div>
-      <div className={styles.head} role="status">
-        <h2 className={styles.state}>{messages.shared[state]}</h2>
+      </Box>
+      <Box paddingY={4} role="status">
+        <Title size="title-l">{messages.shared[state]}</Title>
         {arrives !== null && (
-          <p className={styles.time}>
+          <Text as="p" tone="secondary">
             {(state === 'riding' ? messages.arrives : messages.picksUp)(toClock(fromMoment(arrives)))}
-          </p>
+          </Text>
         )}
-      </div>
+      </Box>
       {driver !== null && <TripDriver driver={driver} />}
-      <p className={styles.note}>{messages.sharedNote}</p>
+      <Caption tone="tertiary">{messages.sharedNote}</Caption>
     </>
   );
 }

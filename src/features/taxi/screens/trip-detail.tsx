@@ -13,6 +13,7 @@ import { rideRepeated } from '@/state/taxi-route';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Button } from '@/ui/forms/button';
 import { Page } from '@/ui/layout/page';
+import { Note } from '@/ui/text/text';
 import { DoubtSheet } from '../components/doubt-sheet';
 import { FareCard } from '../components/fare-card';
 import { FareMemory } from '../components/fare-memory';
@@ -95,7 +96,9 @@ function Loaded({ detail }: { detail: TripDetail }) {
       {driver !== null && (
         <TripDriver driver={driver}>
           {rating !== null ? (
-            <span className={styles.rated}>{messages.rated(rating.stars)}</span>
+            <Note as="span" paddingX={2} tone="gold">
+              {messages.rated(rating.stars)}
+            </Note>
           ) : (
             canRate && (
               <button type="button" className={styles.rate} onClick={sheets.rating.open}>

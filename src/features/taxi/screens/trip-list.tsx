@@ -7,9 +7,9 @@ import { tripMessages } from '@/messages/trips';
 import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';
 import { ChoiceRow } from '@/ui/forms/choice-row';
+import { Box } from '@/ui/layout/box';
 import { TripRows } from '../components/trip-rows';
 import { useKeptTrips } from '../use-kept-trips';
-import styles from './trip-list.module.css';
 
 /** /didiOrderList: the trips of a person by month, with the one that is under way on top; the address says which `group` is shown. */
 export default function TripList() {
@@ -22,7 +22,7 @@ export default function TripList() {
     <ListPage
       onRefresh={() => invalidate(taxiOrderList)}
       head={
-        <div className={styles.groups}>
+        <Box marginBottom={3}>
           <ChoiceRow
             label={messages.groupsLabel}
             choices={[
@@ -32,7 +32,7 @@ export default function TripList() {
             current={group ?? 'all'}
             onChange={choose}
           />
-        </div>
+        </Box>
       }
       query={query}
       rows={({ rows }) => rows}

@@ -9,11 +9,13 @@ import { useEndpoint } from '@/queries/endpoint';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
 import { Button } from '@/ui/forms/button';
+import { ButtonPair } from '@/ui/forms/button-pair';
 import { Petals } from '@/ui/gifts/petals';
 import { Seal } from '@/ui/gifts/seal';
 import { Card } from '@/ui/layout/card';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { Money } from '@/ui/money/money';
+import { Note, Title } from '@/ui/text/text';
 import styles from './trip-paid.module.css';
 
 /** /didiPaySuccess: what was paid for the trip `id`, or for the newest one, and by whom; one that is not paid leads to its own page. */
@@ -29,14 +31,14 @@ export default function TripPaid() {
       glow
       foot={
         isPaid && (
-          <div className={styles.ways}>
+          <ButtonPair>
             <Button variant="outlined" onClick={() => leave(href('/home'))}>
               {messages.toHome}
             </Button>
             <Button onClick={() => leave(href('/didiOrderDetail', { id: query.data?.id ?? '' }))}>
               {messages.toDetail}
             </Button>
-          </div>
+          </ButtonPair>
         )
       }
       query={query}
@@ -69,11 +71,11 @@ export default function TripPaid() {
             <div className={styles.head} role="status">
               <Petals />
               <Seal />
-              <p className={styles.sentence}>{messages.paidTitle}</p>
+              <Title as="p" marginTop={4} marginBottom={2} size="title-l">
+                {messages.paidTitle}
+              </Title>
               <Money text={own} accessibleText={messages.coins(own)} size="large" unit={messages.unit} />
-              <p className={styles.line}>
-                {fare === null ? messages.feePaidLine : messages.paidLine(to.name)}
-              </p>
+              <Note marginTop={2}>{fare === null ? messages.feePaidLine : messages.paidLine(to.name)}</Note>
             </div>
             {fare !== null && (
               <Card>
