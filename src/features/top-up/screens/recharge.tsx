@@ -4,9 +4,9 @@ import { RequireAccount } from '@/flows/query-view/require-account';
 import { topUpMessages } from '@/messages/top-up';
 import { useMessages } from '@/messages/language';
 import { ChoiceRow } from '@/ui/forms/choice-row';
+import { Box } from '@/ui/layout/box';
 import { Page } from '@/ui/layout/page';
 import { AmountForm } from '../components/amount-form';
-import styles from './recharge.module.css';
 import { TopUpRecords } from '../components/top-up-records';
 
 /** /recharge: tops up the personal account by an amount, which the cashier takes, or by the code of a card; with the top-ups so far. */
@@ -16,7 +16,7 @@ export default function Recharge() {
   return (
     <RequireAccount>
       <Page>
-        <div className={styles.ways}>
+        <Box marginBottom={3}>
           <ChoiceRow
             variant="segment"
             label={messages.by}
@@ -27,7 +27,7 @@ export default function Recharge() {
             current={way}
             onChange={setWay}
           />
-        </div>
+        </Box>
         {way === 'money' ? <AmountForm /> : <CardForm />}
         <TopUpRecords />
       </Page>
