@@ -8,6 +8,7 @@ import { useMessages } from '@/messages/language';
 import { useAccounts } from '@/queries/account';
 import { useSession } from '@/state/session';
 import { ownAmountsChosen, useTransferDraft } from '@/state/transfer-draft';
+import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { AsLastTime } from './as-last-time';
@@ -50,7 +51,7 @@ export function AmountCard({ accountType, account, hasTriedToSend, ...field }: A
       <FetchedAt query={useAccounts(useSession(({ sysType }) => sysType))} />
       {/* With a single recipient there is nothing to split. */}
       {(isOwn || draft.transferList.length > 1) && (
-        <div className={styles.split}>
+        <Box marginBottom={3} className={styles.split}>
           <ChoiceRow
             variant="segment"
             label={own.split}
@@ -61,7 +62,7 @@ export function AmountCard({ accountType, account, hasTriedToSend, ...field }: A
             current={isOwn ? 'own' : 'same'}
             onChange={(chosen) => ownAmountsChosen(chosen === 'own')}
           />
-        </div>
+        </Box>
       )}
       {!isOwn && <AsLastTime draft={draft} />}
       {isOwn ? (

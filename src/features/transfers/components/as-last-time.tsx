@@ -6,6 +6,7 @@ import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { blessingTyped, moneyTyped } from '@/state/transfer-draft';
 import { Icon } from '@/ui/media/icon';
+import { Text } from '@/ui/text/text';
 import styles from './as-last-time.module.css';
 
 /** Offers the amount and the blessing of the last gift to the only recipient, as long as no amount is typed. */
@@ -31,7 +32,9 @@ export function AsLastTime({ draft: { transferList, accountType, money, text } }
   return (
     <button type="button" className={styles.last} onClick={handleTake}>
       <Icon name="clock" size={18} />
-      <span className={styles.text}>{messages.asLast(formatCoins(last.money), blessing)}</span>
+      <Text minWidth={0} marginLeft={2} breakWords>
+        {messages.asLast(formatCoins(last.money), blessing)}
+      </Text>
     </button>
   );
 }

@@ -13,6 +13,8 @@ import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { notify } from '@/state/notifications';
 import { Button } from '@/ui/forms/button';
+import { Box, Inline } from '@/ui/layout/box';
+import { ButtonPair } from '@/ui/forms/button-pair';
 import { Card } from '@/ui/layout/card';
 import { copyText } from '@/ui/browser/copy-text';
 import { Illustration } from '@/ui/feedback/illustration';
@@ -21,6 +23,7 @@ import { Money } from '@/ui/money/money';
 import { NamedPeople } from '@/ui/people/named-people';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { StatusSteps } from '@/ui/feedback/status-steps';
+import { Caption, Note, Text, Title } from '@/ui/text/text';
 import styles from './being-checked.module.css';
 import { ShareList } from './share-list';
 
@@ -45,21 +48,21 @@ export function BeingChecked({ attempt: { intent, sentAt } }: { attempt: Transfe
   };
   return (
     <>
-      <div className={styles.head} role="status">
+      <Text as="div" paddingBottom={4} textAlign="center" role="status">
         <Illustration variant="search" />
-        <h2 ref={title} className={styles.title} tabIndex={-1}>
+        <Title ref={title} marginTop={3} size="title-l" className={styles.title} tabIndex={-1}>
           {words.checkingTitle}
-        </h2>
+        </Title>
         <p className={styles.line}>{messages.checkingLine}</p>
         <p className={styles.line}>{messages.calm}</p>
-      </div>
+      </Text>
       <NoticeBar tone="warning">
-        <span className={styles.warning}>
+        <Box as="span" display="block" paddingY={1}>
           <strong className={styles.warningTitle}>{words.notTwice}</strong>
           {messages.notTwiceLine}
-        </span>
+        </Box>
       </NoticeBar>
-      <div className={styles.steps}>
+      <Box marginTop={3}>
         <Card>
           <StatusSteps
             label={messages.progress}
@@ -67,20 +70,20 @@ export function BeingChecked({ attempt: { intent, sentAt } }: { attempt: Transfe
             current={1}
           />
         </Card>
-      </div>
-      <div className={styles.facts}>
+      </Box>
+      <Box marginTop={3}>
         <Card>
           <DescriptionList
             ruled
             rows={[
               [
                 messages.amountLabel,
-                <span key="amount" className={styles.amount}>
+                <Inline as="span" key="amount" wrap justify="end">
                   <Money text={total} accessibleText={messages.coins(total)} size="small" />
-                  <span className={styles.sum}>
+                  <Note as="span" marginLeft={2}>
                     {each === null ? own.sum(names.length) : messages.sum(names.length, formatCoins(each))}
-                  </span>
-                </span>,
+                  </Note>
+                </Inline>,
               ],
               [
                 messages.receivers,
@@ -92,30 +95,34 @@ export function BeingChecked({ attempt: { intent, sentAt } }: { attempt: Transfe
               ],
               [
                 messages.submitted,
-                <span key="time" className={styles.digits}>
+                <Text key="time" font="number" weight="medium">
                   {sentAt === null ? unknownFigure : formatMoment(toMoment(sentAt), 'full')}
-                </span>,
+                </Text>,
               ],
               [
                 messages.checkNumber,
-                <span key="number" className={styles.number}>
-                  <span className={styles.digits}>{shortenKey(intent.key)}</span>
+                <Inline as="span" key="number" wrap justify="end">
+                  <Text font="number" weight="medium">
+                    {shortenKey(intent.key)}
+                  </Text>
                   <button type="button" className={styles.copy} onClick={() => void handleCopy()}>
                     {messages.copy}
                   </button>
-                </span>,
+                </Inline>,
               ],
             ]}
           />
         </Card>
-      </div>
-      <p className={styles.leave}>{messages.leaveFree}</p>
-      <div className={styles.ways}>
+      </Box>
+      <Caption marginTop={3} tone="tertiary" textAlign="center">
+        {messages.leaveFree}
+      </Caption>
+      <ButtonPair marginTop={5} className={styles.ways}>
         <Button variant="outlined" onClick={() => void navigate(href('/home'))}>
           {messages.toHome}
         </Button>
         <Button onClick={() => void navigate(billOf(intent.content.accountType))}>{messages.toBill}</Button>
-      </div>
+      </ButtonPair>
     </>
   );
 }

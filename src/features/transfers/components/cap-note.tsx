@@ -3,6 +3,7 @@ import { formatCoins, tenths, type Tenths } from '@/domain/money';
 import { quickSendMessages } from '@/messages/quick-send';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
+import { Caption } from '@/ui/text/text';
 import styles from './amount-card.module.css';
 
 /** The person's own limits beside the amount, in the colour of an error once the sum exceeds one; nothing while they are not known. */
@@ -14,8 +15,8 @@ export function CapNote({ total }: { total: Tenths | null }) {
   const isOver = total !== null && total > Math.min(limits.perPayment, left);
   const textOf = isOver ? messages.overCap : messages.cap;
   return (
-    <p className={styles.cap} data-over={isOver} role="status">
+    <Caption marginTop={3} className={styles.cap} data-over={isOver} role="status">
       {textOf(formatCoins(limits.perPayment), formatCoins(left))}
-    </p>
+    </Caption>
   );
 }

@@ -3,6 +3,7 @@ import { namesToldApart } from '@/domain/colleagues/distinctions';
 import type { Receiver } from '@/domain/payment/payment-attempt';
 import { transferMessages } from '@/messages/transfers';
 import { useMessages } from '@/messages/language';
+import { Grid } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { NamedPeople } from '@/ui/people/named-people';
 import styles from './expandable-people.module.css';
@@ -34,9 +35,16 @@ export function ExpandablePeople({
           names={people.map(({ name }) => name)}
           text={messages.names(people.map(namesToldApart(people)))}
         />
-        <span className={styles.arrow} data-open={isExpanded}>
+        <Grid
+          as="span"
+          marginLeft={2}
+          tone="secondary"
+          flex="none"
+          className={styles.arrow}
+          data-open={isExpanded}
+        >
           <Icon name="down" size={16} />
-        </span>
+        </Grid>
       </button>
       {isExpanded && <ShareList people={people} showsAmounts={showsAmounts} />}
     </>

@@ -9,6 +9,7 @@ import { useMessages } from '@/messages/language';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { Money } from '@/ui/money/money';
 import { NamedPeople } from '@/ui/people/named-people';
+import { Note } from '@/ui/text/text';
 import { ExpandablePeople } from './expandable-people';
 import styles from './intent-summary.module.css';
 
@@ -37,9 +38,9 @@ export function IntentSummary({ intent, balance }: IntentSummaryProps) {
   return (
     <>
       <Money text={total} accessibleText={messages.coins(total)} size="large" />
-      <p className={styles.sum}>
+      <Note textAlign="center">
         {each === null ? own.sum(people) : messages.sum(people, formatCoins(each))}
-      </p>
+      </Note>
       {people > 1 && <ExpandablePeople people={intent.recipients} showsAmounts={each === null} />}
       <DescriptionList
         ruled

@@ -11,6 +11,7 @@ import { useMessages } from '@/messages/language';
 import { ownMoneyFilled, ownMoneyTyped, useTransferDraft } from '@/state/transfer-draft';
 import { KeypadSheet } from '@/ui/forms/keypad-sheet';
 import { QuickAmounts } from '@/ui/forms/quick-amounts';
+import { Note } from '@/ui/text/text';
 import { ownSums } from '../own-sums';
 import { quickAmounts } from '../quick-amounts';
 import { useTagLimit } from '../use-tag-limit';
@@ -56,7 +57,7 @@ export function OwnAmounts({
       ? null
       : cappedRefusalText(refusal, messages);
   };
-  if (shares.length === 0) return <p className={styles.nobody}>{own.nobody}</p>;
+  if (shares.length === 0) return <Note>{own.nobody}</Note>;
   return (
     <>
       <ul aria-label={own.people}>
@@ -81,7 +82,7 @@ export function OwnAmounts({
       </ul>
       {emptyShares.length > 0 && (
         <div className={styles.fill}>
-          <p className={styles.fillLabel}>{own.fillRest(emptyShares.length)}</p>
+          <Note marginBottom={2}>{own.fillRest(emptyShares.length)}</Note>
           <QuickAmounts
             label={own.fillRest(emptyShares.length)}
             amounts={fillAmounts(amountOf(draft))}

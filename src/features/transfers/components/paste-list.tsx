@@ -9,6 +9,7 @@ import { Button } from '@/ui/forms/button';
 import { Sheet } from '@/ui/overlays/sheet';
 import { SwitchRow } from '@/ui/forms/form-row';
 import { TextArea } from '@/ui/forms/text-area';
+import { Text } from '@/ui/text/text';
 import { amountsOf } from '../amounts-of';
 import { PastedRows } from './pasted-rows';
 import styles from './paste-list.module.css';
@@ -66,7 +67,11 @@ export function PasteList({ people, chosen, ownUsercode, takesAmounts, onAdd, on
         />
       </div>
       <div role="status" className={styles.summary}>
-        {rows.length > 0 && <p className={styles.total}>{messages.total(rows.length, count)}</p>}
+        {rows.length > 0 && (
+          <Text as="p" tone="plain" weight="bold">
+            {messages.total(rows.length, count)}
+          </Text>
+        )}
         {headers > 0 && <p>{messages.headers(headers)}</p>}
         {Array.from(judged.causes, ([cause, number]) => (
           <p key={cause}>{messages.causes[cause](number)}</p>

@@ -8,7 +8,9 @@ import { transferMessages } from '@/messages/transfers';
 import { useMessages } from '@/messages/language';
 import { Tag } from '@/ui/feedback/tag';
 import { ChoiceRow } from '@/ui/forms/choice-row';
+import { Box, Inline } from '@/ui/layout/box';
 import { Avatar } from '@/ui/people/avatar';
+import { Caption } from '@/ui/text/text';
 import styles from './paste-list.module.css';
 
 interface PastedRowsProps {
@@ -28,7 +30,7 @@ export function PastedRows({ rows, picked, onPick }: PastedRowsProps) {
       {rows.map(({ line, cell, by, candidates, person, verdict, amount }, index) => {
         const name = person?.name ?? candidates[0]?.name ?? cell;
         return (
-          <li key={index} className={styles.row}>
+          <Inline as="li" key={index} wrap paddingY={3} divider="between">
             <Avatar name={name} />
             <div className={styles.texts}>
               <p>
@@ -37,25 +39,23 @@ export function PastedRows({ rows, picked, onPick }: PastedRowsProps) {
                   {messages.verdicts[verdict]}
                 </Tag>
               </p>
-              {person !== null && (
-                <p className={styles.place}>{place(person.department, person.jobNumber)}</p>
-              )}
-              <p className={styles.place}>
+              {person !== null && <Caption>{place(person.department, person.jobNumber)}</Caption>}
+              <Caption>
                 {by === null ? messages.line(line) : messages.matched(line, messages.by[by], cell)}
-              </p>
+              </Caption>
             </div>
             {amount !== '' && <Amount text={amount} />}
             {candidates.length > 1 && (
-              <div className={styles.candidates}>
+              <Box width="full" marginTop={2}>
                 <SameName
                   name={name}
                   people={candidates}
                   current={picked[index] ?? ''}
                   onPick={(usercode) => onPick(index, usercode)}
                 />
-              </div>
+              </Box>
             )}
-          </li>
+          </Inline>
         );
       })}
     </ul>

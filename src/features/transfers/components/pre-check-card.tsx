@@ -10,8 +10,10 @@ import { useMessages } from '@/messages/language';
 import { useDirectory } from '@/queries/directory';
 import { notify } from '@/state/notifications';
 import { useTransferDraft } from '@/state/transfer-draft';
+import { Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { useSheet } from '@/flows/navigation/use-sheet';
+import { Caption, Text } from '@/ui/text/text';
 import { excludeRecipients } from '../exclude-recipients';
 import { replaceBlessing } from '../replace-blessing';
 import { findingMessages } from './finding-messages';
@@ -76,11 +78,11 @@ export default function PreCheckCard({ intent }: { intent: TransferIntent }) {
   const findColleague = (code: string) => directory?.people.find((person) => person.usercode === code);
   return (
     <section className={styles.card} aria-label={messages.title}>
-      <div className={styles.head}>
+      <Inline wrap tone="warning" size="note">
         <Icon name="info" size={18} />
         <h3 className={styles.title}>{messages.title}</h3>
         <p>{messages.free(findings.length)}</p>
-      </div>
+      </Inline>
       <ul>
         {findings.map((finding) => {
           const { fact, description } = findingMessages(
@@ -93,10 +95,10 @@ export default function PreCheckCard({ intent }: { intent: TransferIntent }) {
           const { label, about, onClick } = fixOf(finding);
           return (
             <li key={keyOf(finding)} className={styles.row}>
-              <div className={styles.texts}>
+              <Text as="div" grow size="note">
                 <p>{fact}</p>
-                {description !== '' && <p className={styles.line}>{description}</p>}
-              </div>
+                {description !== '' && <Caption>{description}</Caption>}
+              </Text>
               <button
                 type="button"
                 className={styles.fix}

@@ -5,7 +5,9 @@ import type { Recipient } from '@/domain/transfers/transfer';
 import { quickSendMessages } from '@/messages/quick-send';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
+import { Box } from '@/ui/layout/box';
 import { Avatar } from '@/ui/people/avatar';
+import { Note } from '@/ui/text/text';
 import styles from './quick-people.module.css';
 
 interface QuickPeopleProps {
@@ -25,8 +27,8 @@ export function QuickPeople({ chosen, onAdd }: QuickPeopleProps) {
   const nameOf = namesToldApart([...given, ...chosen]);
   if (people.length === 0) return null;
   return (
-    <section className={styles.quick} aria-label={messages.title}>
-      <p className={styles.title}>{messages.title}</p>
+    <Box as="section" marginTop={3} aria-label={messages.title}>
+      <Note>{messages.title}</Note>
       <ul className={styles.people}>
         {people.map((person) => {
           const { usercode, name, department, jobNumber } = person;
@@ -45,6 +47,6 @@ export function QuickPeople({ chosen, onAdd }: QuickPeopleProps) {
           );
         })}
       </ul>
-    </section>
+    </Box>
   );
 }

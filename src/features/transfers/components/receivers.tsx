@@ -10,9 +10,11 @@ import { transferMessages } from '@/messages/transfers';
 import { useFormatMoment } from '@/messages/format-moment';
 import type { Moment } from '@/domain/moment';
 import { useMessages } from '@/messages/language';
+import { Inline } from '@/ui/layout/box';
 import { Avatar } from '@/ui/people/avatar';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
+import { Caption, Text } from '@/ui/text/text';
 import styles from './receivers.module.css';
 
 interface ReceiversProps {
@@ -49,28 +51,31 @@ export function Receivers({ people, thanks, showsAmounts }: ReceiversProps) {
           return (
             <li key={usercode} className={styles.person}>
               <Avatar name={name} />
-              <div className={styles.texts}>
+              <Text as="div" marginX={3} grow breakWords>
                 {people.length === 1 ? (
                   <p>{name}</p>
                 ) : (
-                  <Link
+                  <Inline
+                    as={Link}
+                    position="relative"
+                    display="inline-flex"
                     className={styles.name}
                     to={href('/rewardDetail', { with: usercode })}
                     aria-label={letters.open(toldApart(person))}
                   >
                     {name}
                     <Icon name="forward" size={16} />
-                  </Link>
+                  </Inline>
                 )}
-                <p className={styles.line}>
+                <Caption>
                   {sharedNames.has(name) ? messages.place(department, jobNumber) : department}
-                </p>
+                </Caption>
                 {reply !== undefined && (
                   <p className={styles.thanks}>
-                    “{reply.text}” <span className={styles.line}>{formatMoment(reply.time, 'short')}</span>
+                    “{reply.text}” <Caption as="span">{formatMoment(reply.time, 'short')}</Caption>
                   </p>
                 )}
-              </div>
+              </Text>
               <div className={styles.end}>
                 {showsAmounts && (
                   <p className={styles.amount}>
@@ -78,10 +83,10 @@ export function Receivers({ people, thanks, showsAmounts }: ReceiversProps) {
                     <span aria-hidden="true">{formatCoins(money)}</span>
                   </p>
                 )}
-                <p className={styles.state}>
+                <Inline as="p" tone="success" size="note" whiteSpace="nowrap" className={styles.state}>
                   <Icon name="check" size={16} />
                   {openedAt === null ? messages.credited : letters.openedAt(formatMoment(openedAt, 'short'))}
-                </p>
+                </Inline>
               </div>
             </li>
           );

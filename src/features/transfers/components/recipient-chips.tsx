@@ -5,6 +5,7 @@ import type { Recipient } from '@/domain/transfers/transfer';
 import { transferMessages } from '@/messages/transfers';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
+import { Inline } from '@/ui/layout/box';
 import { Dialog } from '@/ui/overlays/dialog';
 import { RecipientChip } from '@/ui/people/recipient-chip';
 import styles from './recipient-chips.module.css';
@@ -61,11 +62,11 @@ export function RecipientChips({ people, onChange, children }: RecipientChipsPro
         {children !== undefined && <li>{children}</li>}
       </ul>
       {people.length > 1 && (
-        <div className={styles.clear}>
+        <Inline justify="end" align="stretch">
           <Button variant="quiet" onClick={() => setClearing(true)}>
             {messages.clearChips}
           </Button>
-        </div>
+        </Inline>
       )}
       {isClearing && (
         <Dialog

@@ -10,7 +10,10 @@ import { useMessages } from '@/messages/language';
 import { bookingWritten, storedBooking } from '@/state/booking-drafts';
 import { notify } from '@/state/notifications';
 import { Button } from '@/ui/forms/button';
+import { Box } from '@/ui/layout/box';
+import { ButtonPair } from '@/ui/forms/button-pair';
 import { Icon } from '@/ui/media/icon';
+import { Caption, Text } from '@/ui/text/text';
 import { startAgain } from '../start-again';
 import styles from './transfer-record.module.css';
 
@@ -36,14 +39,18 @@ export function RecordActions({ record, isJustSent }: { record: Transfer; isJust
           onClick={() => startBooking(account, record.recipients)}
         >
           <Icon name="schedule" size={26} />
-          <span className={styles.nextTexts}>
-            <span className={styles.nextTitle}>{messages.nextTime}</span>
-            <span className={styles.nextLine}>{messages.nextTimeLines[account]}</span>
-          </span>
+          <Box as="span" grow marginX={3}>
+            <Text display="block" weight="medium">
+              {messages.nextTime}
+            </Text>
+            <Caption as="span" display="block">
+              {messages.nextTimeLines[account]}
+            </Caption>
+          </Box>
           <Icon name="forward" size={18} />
         </Link>
       )}
-      <div className={styles.ways}>
+      <ButtonPair marginTop={4} className={styles.ways}>
         <Button variant="outlined" onClick={handleAgain}>
           {messages.kinds[account].sendMore}
         </Button>
@@ -54,7 +61,7 @@ export function RecordActions({ record, isJustSent }: { record: Transfer; isJust
             {messages.toBill}
           </Button>
         )}
-      </div>
+      </ButtonPair>
       {isJustSent && (
         <Button block variant="quiet" onClick={openBill}>
           {messages.toBill}

@@ -3,6 +3,7 @@ import { ownAmountMessages } from '@/messages/own-amounts';
 import { useMessages } from '@/messages/language';
 import { useAmountInput } from '@/ui/forms/use-amount-input';
 import { Avatar } from '@/ui/people/avatar';
+import { Note } from '@/ui/text/text';
 import { ownAmountFieldId } from '../field-ids';
 import styles from './own-amounts.module.css';
 
@@ -54,9 +55,9 @@ export function ShareField({
         }}
       />
       {validationError !== null && (
-        <p id={errorId} className={styles.wrong} role="alert">
+        <Note id={errorId} width="full" paddingTop={2} tone="danger" textAlign="right" role="alert">
           {validationError}
-        </p>
+        </Note>
       )}
     </li>
   );

@@ -3,6 +3,7 @@ import type { Receiver } from '@/domain/payment/payment-attempt';
 import { transferMessages } from '@/messages/transfers';
 import { useMessages } from '@/messages/language';
 import { Avatar } from '@/ui/people/avatar';
+import { Text } from '@/ui/text/text';
 import styles from './share-list.module.css';
 
 interface ShareListProps {
@@ -15,16 +16,16 @@ interface ShareListProps {
 export function ShareList({ people, showsAmounts = true }: ShareListProps) {
   const messages = useMessages(transferMessages);
   return (
-    <ul className={styles.list} aria-label={messages.receivers}>
+    <Text as="ul" textAlign="left" className={styles.list} aria-label={messages.receivers}>
       {people.map(({ usercode, name, amount, department = '', jobNumber = '' }) => (
         <li key={usercode} className={styles.row}>
           <Avatar name={name} size={32} />
-          <span className={styles.name}>
+          <Text marginX={3} grow breakWords>
             {name}
             {department !== '' && (
               <span className={styles.place}>{messages.place(department, jobNumber)}</span>
             )}
-          </span>
+          </Text>
           {showsAmounts && (
             <>
               <span className="visuallyHidden">{messages.coins(formatCoins(amount))}</span>
@@ -35,6 +36,6 @@ export function ShareList({ people, showsAmounts = true }: ShareListProps) {
           )}
         </li>
       ))}
-    </ul>
+    </Text>
   );
 }

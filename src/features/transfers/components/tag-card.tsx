@@ -7,8 +7,8 @@ import { tagChosen, useTransferDraft } from '@/state/transfer-draft';
 import { Card } from '@/ui/layout/card';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { Note } from '@/ui/text/text';
 import { tagsId } from '../field-ids';
-import styles from './tag-card.module.css';
 
 /** The purpose of a reward; the gateway gives the tags and a note about the money for each. */
 export function TagCard({ hasTriedToSend }: { hasTriedToSend: boolean }) {
@@ -35,11 +35,11 @@ export function TagCard({ hasTriedToSend }: { hasTriedToSend: boolean }) {
               }}
             />
             {name === '' && hasTriedToSend && (
-              <p className={styles.validationError} role="alert">
+              <Note marginTop={2} tone="danger" role="alert">
                 {messages.chooseTag}
-              </p>
+              </Note>
             )}
-            {money !== '' && <p className={styles.note}>{money}</p>}
+            {money !== '' && <Note marginTop={2}>{money}</Note>}
           </>
         )}
       </QueryView>

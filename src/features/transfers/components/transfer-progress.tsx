@@ -14,6 +14,7 @@ import { SendButton } from '@/ui/forms/send-button';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { ResultState } from '@/ui/feedback/result-state';
 import { StatusSteps } from '@/ui/feedback/status-steps';
+import { Note } from '@/ui/text/text';
 import { excludeRecipients } from '../exclude-recipients';
 import styles from './transfer-progress.module.css';
 
@@ -59,7 +60,7 @@ function Progress({ attempt, isStarting, offReason, isBlocked, onSend, onClose }
     case 'ready':
       return (
         <>
-          <p className={styles.final}>{words.final}</p>
+          <Note>{words.final}</Note>
           {isBlocked ? (
             <Button block variant="soft" onClick={onClose}>
               {messages.edit}
@@ -130,9 +131,9 @@ function OutcomePending({ accountType }: { accountType: AccountType }) {
       <div className={styles.steps}>
         <StatusSteps label={messages.progress} steps={messages.steps.map((name) => ({ name }))} current={1} />
       </div>
-      <p className={styles.calm}>
+      <Note marginBottom={3} textAlign="center">
         {messages.calm} {messages.leaveFree}
-      </p>
+      </Note>
     </div>
   );
 }

@@ -15,6 +15,7 @@ import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';
 import { Button } from '@/ui/forms/button';
+import { Box, Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { Icon } from '@/ui/media/icon';
@@ -23,6 +24,7 @@ import { Money } from '@/ui/money/money';
 import { NamedPeople } from '@/ui/people/named-people';
 import { Petals } from '@/ui/gifts/petals';
 import { Seal } from '@/ui/gifts/seal';
+import { Title } from '@/ui/text/text';
 import { OpenedLetter } from './letters/opened-letter';
 import { SealedLetter } from './letters/sealed-letter';
 import { Receivers } from './receivers';
@@ -85,7 +87,9 @@ export function TransferRecord({ record, isJustSent }: TransferRecordProps) {
       {isJustSent && <Petals />}
       <div className={styles.head} role={isJustSent ? 'status' : undefined}>
         {isJustSent && <Seal />}
-        <p className={styles.state}>{isJustSent ? words.success : isSent ? words.sent : words.received}</p>
+        <Title as="p" marginBottom={2} size="title-l">
+          {isJustSent ? words.success : isSent ? words.sent : words.received}
+        </Title>
         <Money
           text={amount}
           accessibleText={messages.coins(amount)}
@@ -113,24 +117,24 @@ export function TransferRecord({ record, isJustSent }: TransferRecordProps) {
         />,
       )}
       {!isSent && record.sealed && !isClosed && (
-        <div className={styles.receivers}>
+        <Box marginTop={3}>
           <Card>
             <TellSendersRow />
           </Card>
-        </div>
+        </Box>
       )}
       {!isSent && !isClosed && receiver !== undefined && record.thanks[0] === undefined && (
-        <div className={styles.thank}>
+        <Box marginTop={3}>
           <Button block onClick={() => setThanking(true)}>
             {messages.thank}
           </Button>
-        </div>
+        </Box>
       )}
       {!isSent && record.thanks[0] !== undefined && (
-        <p className={styles.thanked} role="status">
+        <Inline as="p" justify="center" marginTop={3} tone="success" className={styles.thanked} role="status">
           <Icon name="check" size={18} />
           {messages.thanked(record.thanks[0].text)}
-        </p>
+        </Inline>
       )}
       {isThanking && receiver !== undefined && (
         <ThanksSheet
@@ -142,9 +146,9 @@ export function TransferRecord({ record, isJustSent }: TransferRecordProps) {
         />
       )}
       {isSent && (!isJustSent || each === null || names.length > 3) && (
-        <div className={styles.receivers}>
+        <Box marginTop={3}>
           <Receivers people={record.recipients} thanks={record.thanks} showsAmounts={each === null} />
-        </div>
+        </Box>
       )}
       {!isJustSent && colleague !== undefined && (
         <LettersLink usercode={colleague.usercode} name={colleague.name} />

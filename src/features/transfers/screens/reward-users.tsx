@@ -24,6 +24,7 @@ import { ownAmountsPasted } from '@/state/transfer-draft';
 import { Button } from '@/ui/forms/button';
 import { focusField } from '@/ui/forms/focus-field';
 import { RecipientChip } from '@/ui/people/recipient-chip';
+import { Note } from '@/ui/text/text';
 import { useAccountColours } from '@/ui/theme/use-account-colours';
 import { useNewChipInSight } from '../use-new-chip-in-sight';
 import { useChosenRecipients } from '../use-chosen-recipients';
@@ -83,9 +84,9 @@ export default function RewardUsers() {
         <>
           <NextBatchNotice chosen={chosen} takesAmounts={takesAmounts} onAdd={setChosen} />
           <div className={styles.chosen}>
-            <p className={styles.count} role="status">
+            <Note flex="none" role="status">
               {messages.chosen(chosen.length, maxRecipients)}
-            </p>
+            </Note>
             <ul ref={chips} className={styles.chips}>
               {chosen.map((person) => (
                 <li key={person.usercode}>

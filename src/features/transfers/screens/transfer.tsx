@@ -21,6 +21,7 @@ import { useSession } from '@/state/session';
 import { blessingTyped, kindChosen, useTransferDraft } from '@/state/transfer-draft';
 import { Button } from '@/ui/forms/button';
 import { useSheets } from '@/flows/navigation/use-sheet';
+import { TextButton } from '@/ui/forms/text-button';
 import { useAccountColours } from '@/ui/theme/use-account-colours';
 import { Page } from '@/ui/layout/page';
 import { AmountCard } from '../components/amount-card';
@@ -113,9 +114,15 @@ export default function Transfer() {
     <Page
       title={title}
       action={
-        <button type="button" className={styles.records} onClick={() => void navigate(billOf(accountType))}>
+        <TextButton
+          type="button"
+          paddingX={3}
+          tone="secondary"
+          size="note"
+          onClick={() => void navigate(billOf(accountType))}
+        >
           {messages.records}
-        </button>
+        </TextButton>
       }
       foot={
         <>

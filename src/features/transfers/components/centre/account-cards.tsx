@@ -8,9 +8,11 @@ import { centreMessages } from '@/messages/centre';
 import { useMessages } from '@/messages/language';
 import { useAccounts } from '@/queries/account';
 import { useSession } from '@/state/session';
+import { Grid, Surface } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import coin from '@/ui/icons/coin.svg';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { Caption, Text } from '@/ui/text/text';
 import styles from './account-cards.module.css';
 
 /** The kinds of transfer of each account: message key, icon, address. */
@@ -42,11 +44,17 @@ export function AccountCards() {
               const { accountType, accNo } = account;
               const amount = formatCoins(shownBalance(account));
               return (
-                <section key={accNo} className={styles.card} data-team={accountType === 'GLZ'}>
+                <Surface
+                  as="section"
+                  key={accNo}
+                  overflow="hidden"
+                  className={styles.card}
+                  data-team={accountType === 'GLZ'}
+                >
                   <div className={styles.face}>
-                    <h2 className={styles.name}>
+                    <Text as="h2" size="note">
                       {accountType === 'GLZ' ? messages.team : messages.personal}
-                    </h2>
+                    </Text>
                     <p className={styles.amount}>
                       <span className="visuallyHidden">{messages.coins(amount)}</span>
                       <span aria-hidden="true">{amount}</span>
@@ -56,13 +64,13 @@ export function AccountCards() {
                   {transferKinds[accountType].map(([kind, icon, to]) => (
                     <Link key={kind} to={href(to)} className={styles.kind}>
                       <Icon name={icon} />
-                      <span className={styles.texts}>
+                      <Grid as="span" minWidth={0} marginLeft={2}>
                         {messages.kinds[kind][0]}
-                        <span className={styles.line}>{messages.kinds[kind][1]}</span>
-                      </span>
+                        <Caption as="span">{messages.kinds[kind][1]}</Caption>
+                      </Grid>
                     </Link>
                   ))}
-                </section>
+                </Surface>
               );
             })}
           </div>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { Inline } from '@/ui/layout/box';
 import { AvatarStack } from '@/ui/people/avatar-stack';
 import { Card } from '@/ui/layout/card';
-import styles from './draft-card.module.css';
+import { Caption, Text } from '@/ui/text/text';
 
 interface DraftCardProps {
   title: string;
@@ -16,14 +17,18 @@ interface DraftCardProps {
 export function DraftCard({ title, names, description, note, children }: DraftCardProps) {
   return (
     <Card title={title}>
-      <div className={styles.draft}>
+      <Inline>
         <AvatarStack names={names} />
-        <p className={styles.texts}>
+        <Text as="p" minWidth={0} marginLeft={3} breakWords>
           {description}
-          <span className={styles.line}>{note}</span>
-        </p>
-      </div>
-      <div className={styles.ways}>{children}</div>
+          <Caption as="span" display="block">
+            {note}
+          </Caption>
+        </Text>
+      </Inline>
+      <Inline justify="end" marginTop={3} align="stretch">
+        {children}
+      </Inline>
     </Card>
   );
 }

@@ -17,11 +17,13 @@ import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { bookingWritten, storedBooking } from '@/state/booking-drafts';
 import { recipientsChosen } from '@/state/transfer-draft';
+import { Box, Inline } from '@/ui/layout/box';
 import { Avatar } from '@/ui/people/avatar';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { Caption } from '@/ui/text/text';
 import styles from './gifted.module.css';
 
 type Gifted = DataOf<typeof queryGiftedColleagues>['list'][number];
@@ -66,7 +68,7 @@ function RecentColleagues({ people, nameOf }: GiftedPeopleProps) {
   };
   return (
     <Card title={messages.recentTitle}>
-      {people.length === 0 && <p className={styles.line}>{messages.noGifts}</p>}
+      {people.length === 0 && <Caption display="block">{messages.noGifts}</Caption>}
       <ul className={styles.recent}>
         {people.map((person) => (
           <li key={person.usercode}>
@@ -100,7 +102,7 @@ function UpcomingOccasions({ people, nameOf }: GiftedPeopleProps) {
   return (
     <Card title={messages.soonTitle}>
       {occasions.length === 0 ? (
-        <p className={styles.line}>{messages.noneSoon}</p>
+        <Caption display="block">{messages.noneSoon}</Caption>
       ) : (
         <ul>
           {occasions.map((upcoming) => (
@@ -152,21 +154,21 @@ function OccasionRow({ upcoming: { person, occasion, day, years }, shownName }: 
   return (
     <li className={styles.row}>
       <Avatar name={person.name} />
-      <p className={styles.texts}>
+      <Box as="p" marginX={3} grow>
         {occasion === 'birthday' ? messages.birthday(shownName) : messages.onboarding(shownName, years)}
-        <span className={styles.line}>
+        <Caption as="span" display="block">
           {messages.lastTime(bill.day(startOf(day)), formatCoins(person.lastMoney))}
-        </span>
-      </p>
+        </Caption>
+      </Box>
       {booking === undefined ? (
         <Button variant="soft" aria-label={messages.bookFor(shownName)} onClick={handleBook}>
           {messages.book}
         </Button>
       ) : (
-        <p className={styles.booked}>
+        <Inline as="p" tone="success" size="note" whiteSpace="nowrap" className={styles.booked}>
           <Icon name="check" size={16} />
           {messages.booked(formatCoins(booking.money))}
-        </p>
+        </Inline>
       )}
     </li>
   );

@@ -11,11 +11,13 @@ import { letterMessages } from '@/messages/letters';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { recipientsChosen } from '@/state/transfer-draft';
+import { Inline } from '@/ui/layout/box';
 import { Avatar } from '@/ui/people/avatar';
 import { Button } from '@/ui/forms/button';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ListHead } from '@/ui/lists/list-head';
 import { ResultState } from '@/ui/feedback/result-state';
+import { Title } from '@/ui/text/text';
 import { LetterCard } from './letter-card';
 import styles from './keepsake.module.css';
 
@@ -79,15 +81,15 @@ function Letters({ person, letters }: Correspondence) {
   const first = letters[letters.length - 1];
   return (
     <>
-      <header className={styles.head}>
+      <Inline as="header" paddingTop={2} paddingBottom={4}>
         <Avatar name={person.name} size={56} />
-        <p className={styles.who}>
+        <Title as="p" marginLeft={3} grow size="title" breakWords>
           {person.name}
           <span className={styles.line}>{person.department}</span>
           <span className={styles.line}>{messages.counts(sent, letters.length - sent)}</span>
           {first !== undefined && <span className={styles.line}>{messages.since(first.time)}</span>}
-        </p>
-      </header>
+        </Title>
+      </Inline>
       {remembered.map(({ letter, years }) => (
         <section key={letter.id} className={styles.today} aria-label={messages.yearsAgo(years)}>
           <h2 className={styles.todayTitle}>{messages.yearsAgo(years)}</h2>
