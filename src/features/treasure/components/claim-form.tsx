@@ -12,8 +12,8 @@ import { notify } from '@/state/notifications';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { SendButton } from '@/ui/forms/send-button';
+import { Note } from '@/ui/text/text';
 import { RoundRow } from './round-row';
-import styles from './claim-form.module.css';
 
 /** Asks where the prize goes, and claims it once; the gateway refuses a second claim. */
 export function ClaimForm({ order }: { order: ShareOrder }) {
@@ -42,7 +42,9 @@ export function ClaimForm({ order }: { order: ShareOrder }) {
         <RoundRow round={round} />
       </ul>
       <ErrorNotice text={errorText} />
-      <p className={styles.note}>{messages.claimLine}</p>
+      <Note marginBottom={3} textAlign="center">
+        {messages.claimLine}
+      </Note>
       <SendButton
         block
         disabled={address == null}

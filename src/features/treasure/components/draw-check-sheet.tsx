@@ -10,8 +10,10 @@ import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Button } from '@/ui/forms/button';
+import { Box, Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { Sheet } from '@/ui/overlays/sheet';
+import { Note, Text, Title } from '@/ui/text/text';
 import { CopyButton } from './copy-button';
 import styles from './draw-check-sheet.module.css';
 
@@ -33,12 +35,14 @@ export function DrawCheckSheet({ id, onClose }: { id: string; onClose: () => voi
         {(draw) => (
           <>
             <Outcome draw={draw} />
-            <h3 className={styles.title}>{messages.how}</h3>
+            <Title as="h3" marginTop={4} marginBottom={2}>
+              {messages.how}
+            </Title>
             <ol className={styles.rules}>
               {messages.rules.map((rule) => (
-                <li key={rule} className={styles.rule}>
+                <Note as="li" key={rule} marginBottom={1} lineHeight="loose">
                   {rule}
-                </li>
+                </Note>
               ))}
             </ol>
             <PaidShares shares={draw.shares} />
@@ -57,13 +61,13 @@ function Outcome({ draw }: { draw: Draw }) {
   return (
     <>
       {checked === null ? (
-        <p className={styles.note}>{messages.checkLater}</p>
+        <Note>{messages.checkLater}</Note>
       ) : (
-        <ul className={styles.checks}>
+        <Box as="ul" marginBottom={3} paddingY={2} paddingX={4} radius="m" background="sunken">
           <Check isRight={checked.isSeedKept} texts={messages.checks.seed} />
           <Check isRight={checked.isListComplete} texts={messages.checks.list} />
           <Check isRight={checked.isSameNumber} texts={messages.checks.number} />
-        </ul>
+        </Box>
       )}
       <dl>
         <Value name={messages.commitment} value={commitment} />
@@ -78,19 +82,21 @@ function Outcome({ draw }: { draw: Draw }) {
 
 function Check({ isRight, texts: [right, wrong] }: { isRight: boolean; texts: readonly string[] }) {
   return (
-    <li className={styles.check} data-right={isRight}>
+    <Inline as="li" paddingY={1} tone="success" className={styles.check} data-right={isRight}>
       <Icon name={isRight ? 'check' : 'warning'} size={20} />
-      <span className={styles.verdict}>{isRight ? right : wrong}</span>
-    </li>
+      <Text marginLeft={2} tone="plain">
+        {isRight ? right : wrong}
+      </Text>
+    </Inline>
   );
 }
 
 function Value({ name, value }: { name: string; value: string }) {
   return (
-    <div className={styles.fact}>
-      <dt className={styles.note}>{name}</dt>
+    <Box marginTop={2}>
+      <Note as="dt">{name}</Note>
       <dd className={styles.value}>{value}</dd>
-    </div>
+    </Box>
   );
 }
 
@@ -101,15 +107,17 @@ function PaidShares({ shares }: Pick<Draw, 'shares'>) {
   const shown = isWhole ? shares : shares.slice(0, shownFirst);
   return (
     <>
-      <h3 className={styles.title}>{messages.list(shares.length)}</h3>
+      <Title as="h3" marginTop={4} marginBottom={2}>
+        {messages.list(shares.length)}
+      </Title>
       <ul>
         {shown.map(({ first, count, paidAt, name, isMe }) => (
-          <li key={first} className={styles.row}>
+          <Inline as="li" key={first} wrap justify="between" paddingY={1} font="number">
             <span>{messages.listRow(shareNumber(first), shareNumber(first + count - 1))}</span>
-            <span className={styles.note}>
+            <Note as="span">
               {isMe ? messages.me : name} {formatMoment(paidAt, 'exact')}
-            </span>
-          </li>
+            </Note>
+          </Inline>
         ))}
       </ul>
       {shown.length < shares.length && (

@@ -3,8 +3,11 @@ import { formatCount } from '@/domain/money';
 import { shortHex } from '@/domain/treasure/round';
 import { treasureMessages } from '@/messages/treasure';
 import { useMessages } from '@/messages/language';
+import { TextButton } from '@/ui/forms/text-button';
+import { Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
+import { Note, Text } from '@/ui/text/text';
 import { CopyButton } from './copy-button';
 import styles from './draw-proof.module.css';
 
@@ -23,19 +26,29 @@ export function DrawProof({ round, onCheck }: DrawProofProps) {
     <Card
       title={messages.proof}
       aside={
-        <button type="button" className={styles.check} onClick={onCheck}>
+        <TextButton
+          type="button"
+          display="inline-flex"
+          align="center"
+          marginY={-3}
+          size="note"
+          weight="medium"
+          onClick={onCheck}
+        >
           {messages.check}
           <Icon name="forward" size={14} />
-        </button>
+        </TextButton>
       }
     >
-      <ol className={styles.steps}>
+      <Inline as="ol" align="start">
         <Step icon="lock" texts={now} isDone />
         <Step icon="all" texts={full} isDone={isDrawn} />
         <Step icon="keypad" texts={after} isDone={isDrawn} />
-      </ol>
+      </Inline>
       <p className={styles.hash}>
-        <span className={styles.label}>{messages.commitment}</span>
+        <Note as="span" marginRight={2}>
+          {messages.commitment}
+        </Note>
         <span className={styles.value}>{shortHex(commitment)}</span>
         <CopyButton text={commitment} label={messages.copy} />
       </p>
@@ -55,7 +68,9 @@ function Step({ icon, texts: [when, what], isDone }: StepProps) {
       <span className={styles.disc} data-done={isDone}>
         <Icon name={icon} size={20} />
       </span>
-      <b className={styles.when}>{when}</b>
+      <Text as="b" display="block" size="note" weight="bold">
+        {when}
+      </Text>
       <span className={styles.what}>{what}</span>
     </li>
   );

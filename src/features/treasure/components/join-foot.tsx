@@ -17,6 +17,8 @@ import { invalidate } from '@/queries/endpoint';
 import { Button } from '@/ui/forms/button';
 import { SendButton } from '@/ui/forms/send-button';
 import { Stepper } from '@/ui/forms/stepper';
+import { Note } from '@/ui/text/text';
+import { Inline } from '@/ui/layout/box';
 import styles from './join-foot.module.css';
 
 const sharePlacing = placing(joinTreasure);
@@ -45,14 +47,14 @@ export function JoinFoot({ round, count, most, onChange }: JoinFootProps) {
   return (
     <>
       {checkout.errorText !== null && (
-        <p className={styles.refusal} role="alert">
+        <Note marginBottom={2} tone="danger" role="alert">
           {checkout.errorText}
-        </p>
+        </Note>
       )}
       {open !== null && (
-        <p className={styles.note}>{messages.openLine(formatMoment(open.payBefore, 'clock'))}</p>
+        <Note marginBottom={2}>{messages.openLine(formatMoment(open.payBefore, 'clock'))}</Note>
       )}
-      <div className={styles.foot}>
+      <Inline className={styles.foot}>
         {open === null ? (
           <>
             {blocked === null && (
@@ -86,7 +88,7 @@ export function JoinFoot({ round, count, most, onChange }: JoinFootProps) {
             </Button>
           </>
         )}
-      </div>
+      </Inline>
       {checkout.sheet}
     </>
   );

@@ -4,6 +4,7 @@ import { chancePercent, oneIn } from '@/domain/treasure/round';
 import { treasureMessages } from '@/messages/treasure';
 import { useMessages } from '@/messages/language';
 import { Card } from '@/ui/layout/card';
+import { Caption } from '@/ui/text/text';
 import styles from './odds-card.module.css';
 
 /** The chance before and after so many more shares, and what they cost. */
@@ -16,18 +17,18 @@ export function OddsCard({ round, count }: { round: RoundDetail; count: number }
     <Card title={messages.oddsTitle(count)}>
       <dl className={styles.odds}>
         <div className={styles.part}>
-          <dt className={styles.label}>{messages.now(mine)}</dt>
+          <Caption as="dt">{messages.now(mine)}</Caption>
           <dd className={styles.before}>{chancePercent(mine, total)}</dd>
         </div>
         <svg className={styles.arrow} width="22" height="12" viewBox="0 0 22 12" aria-hidden="true">
           <path d="M2 6h17M14.5 1.8 19 6l-4.5 4.2" />
         </svg>
         <div className={styles.part}>
-          <dt className={styles.label}>{messages.withMore(after)}</dt>
+          <Caption as="dt">{messages.withMore(after)}</Caption>
           <dd className={styles.after}>{chancePercent(after, total)}</dd>
         </div>
         <div className={styles.cost}>
-          <dt className={styles.label}>{messages.cost}</dt>
+          <Caption as="dt">{messages.cost}</Caption>
           <dd className={styles.coins}>{formatCoins(times(price, count))}</dd>
         </div>
       </dl>

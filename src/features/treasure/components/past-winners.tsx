@@ -5,8 +5,10 @@ import { shareNumber } from '@/domain/treasure/round';
 import { treasureMessages } from '@/messages/treasure';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
+import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
+import { Note, Text } from '@/ui/text/text';
 import styles from './past-winners.module.css';
 
 /** Who won earlier rounds; each leads to its round, where the draw can be checked. */
@@ -15,23 +17,23 @@ export function PastWinners({ past }: Pick<RoundDetail, 'past'>) {
   const messages = useMessages(treasureMessages);
   return (
     <Card title={messages.past}>
-      {past.length === 0 && <p className={styles.note}>{messages.noPast}</p>}
+      {past.length === 0 && <Note>{messages.noPast}</Note>}
       <ul>
         {past.map(({ id, serial, name, drawnAt, winner }) => (
           <li key={id}>
             <Link to={href('/grabTreasureGoodsDetail', { id })} className={styles.row}>
-              <span className={styles.texts}>
-                <b className={styles.name}>
+              <Box as="span" grow>
+                <Text as="b" display="block" weight="medium">
                   {messages.serialOnly(serial)} {name}
-                </b>
-                <span className={styles.note}>
+                </Text>
+                <Note as="span">
                   {messages.winnerLine(
                     winner.isMe ? messages.me : winner.name,
                     shareNumber(winner.number),
                     formatMoment(drawnAt, 'short'),
                   )}
-                </span>
-              </span>
+                </Note>
+              </Box>
               <Icon name="forward" size={16} />
             </Link>
           </li>

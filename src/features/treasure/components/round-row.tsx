@@ -7,7 +7,9 @@ import { treasureMessages } from '@/messages/treasure';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { Tag } from '@/ui/feedback/tag';
+import { Box, Inline, Surface } from '@/ui/layout/box';
 import { Picture } from '@/ui/media/picture';
+import { Note, Text, Title } from '@/ui/text/text';
 import styles from './round-row.module.css';
 import { ShareProgress } from './share-progress';
 
@@ -17,27 +19,31 @@ export function RoundRow({ round }: { round: RoundCard }) {
   const messages = useMessages(treasureMessages);
   const { id, serial, name, picture, worth, mine, state, startsAt, endsAt, drawnAt, winner } = round;
   return (
-    <li className={styles.card}>
+    <Surface as="li" marginBottom={3}>
       <Link to={href('/grabTreasureGoodsDetail', { id })} className={styles.link}>
-        <span className={styles.head}>
-          <span className={styles.picture}>
+        <Inline as="span" align="start">
+          <Box as="span" marginRight={3} overflow="hidden" radius="m" flex="none">
             <Picture src={picture} width={72} height={72} icon="gift" />
-          </span>
-          <span className={styles.texts}>
-            <b className={styles.name}>{name}</b>
-            <span className={styles.note}>{messages.serial(serial, formatCoins(worth))}</span>
-            <span className={styles.note}>
+          </Box>
+          <Box as="span" marginRight={2} grow>
+            <Title as="b" display="block" breakWords>
+              {name}
+            </Title>
+            <Note as="span" display="block" marginTop={0.5}>
+              {messages.serial(serial, formatCoins(worth))}
+            </Note>
+            <Note as="span" display="block" marginTop={0.5}>
               {state === 'soon' && messages.startsAt(formatMoment(startsAt, 'short'))}
               {state === 'running' && messages.endsAt(formatMoment(endsAt, 'short'))}
               {state === 'cancelled' && messages.notFull}
               {drawnAt !== null && messages.drawnAt(formatMoment(drawnAt, 'short'))}
-            </span>
-          </span>
+            </Note>
+          </Box>
           <Tag tone={state === 'running' ? 'primary' : 'plain'}>{messages.states[state]}</Tag>
-        </span>
+        </Inline>
         {state === 'running' && <ShareProgress round={round} />}
         {(winner !== null || mine > 0) && (
-          <span className={styles.foot}>
+          <Inline as="span" wrap justify="between" marginTop={3} tone="secondary" size="note" align="stretch">
             {winner !== null && (
               <span>
                 {winner.isMe
@@ -45,10 +51,14 @@ export function RoundRow({ round }: { round: RoundCard }) {
                   : messages.wonBy(winner.name, shareNumber(winner.number))}
               </span>
             )}
-            {mine > 0 && <b className={styles.mine}>{messages.mine(mine)}</b>}
-          </span>
+            {mine > 0 && (
+              <Text as="b" tone="gold" weight="medium">
+                {messages.mine(mine)}
+              </Text>
+            )}
+          </Inline>
         )}
       </Link>
-    </li>
+    </Surface>
   );
 }

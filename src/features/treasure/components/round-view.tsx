@@ -9,8 +9,10 @@ import { treasureMessages } from '@/messages/treasure';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { Tag } from '@/ui/feedback/tag';
+import { Box, Inline, Surface } from '@/ui/layout/box';
 import { Page } from '@/ui/layout/page';
 import { Picture } from '@/ui/media/picture';
+import { Note, Text, Title } from '@/ui/text/text';
 import { DrawCheckSheet } from './draw-check-sheet';
 import { DrawProof } from './draw-proof';
 import { JoinFoot } from './join-foot';
@@ -46,28 +48,30 @@ export function RoundView({ round }: { round: RoundDetail }) {
             <Picture src={picture} width={168} height={168} icon="gift" />
           </span>
         </div>
-        <section className={styles.card}>
-          <div className={styles.head}>
-            <div className={styles.texts}>
-              <h2 className={styles.name}>{name}</h2>
-              <p className={styles.note}>{messages.serial(serial, formatCoins(worth))}</p>
-            </div>
+        <Surface as="section" marginBottom={3} padding={4} radius="xl" shadow={2}>
+          <Inline align="start">
+            <Box marginRight={2} grow>
+              <Title size="title" breakWords>
+                {name}
+              </Title>
+              <Note>{messages.serial(serial, formatCoins(worth))}</Note>
+            </Box>
             <Tag tone={state === 'running' ? 'primary' : 'plain'}>{messages.states[state]}</Tag>
-          </div>
+          </Inline>
           <ShareProgress round={round} />
-          <p className={styles.note}>
+          <Note>
             {state === 'soon' && messages.startsAt(formatMoment(startsAt, 'full'))}
             {state === 'running' && messages.endsAt(formatMoment(endsAt, 'full'))}
             {drawnAt !== null && messages.drawnAt(formatMoment(drawnAt, 'full'))}
-          </p>
+          </Note>
           {winner !== null && (
-            <p className={styles.winner}>
+            <Text as="p" marginTop={2} tone="gold" weight="bold">
               {winner.isMe
                 ? messages.wonByMe(shareNumber(winner.number))
                 : messages.wonBy(winner.name, shareNumber(winner.number))}
-            </p>
+            </Text>
           )}
-        </section>
+        </Surface>
         {(state === 'running' || state === 'soon') && <OddsCard round={round} count={count} />}
         <ShareNumbers numbers={numbers} winning={winner?.number ?? null} />
         <DrawProof round={round} onCheck={check.open} />

@@ -2,6 +2,7 @@ import { shareNumber } from '@/domain/treasure/round';
 import { treasureMessages } from '@/messages/treasure';
 import { useMessages } from '@/messages/language';
 import { Card } from '@/ui/layout/card';
+import { Note } from '@/ui/text/text';
 import styles from './share-numbers.module.css';
 
 interface ShareNumbersProps {
@@ -19,7 +20,7 @@ export function ShareNumbers({ numbers, winning }: ShareNumbersProps) {
       {...(numbers.length === 0 ? {} : { aside: messages.numberCount(numbers.length) })}
     >
       {numbers.length === 0 ? (
-        <p className={styles.none}>{messages.noNumbers}</p>
+        <Note>{messages.noNumbers}</Note>
       ) : (
         <ul className={styles.numbers}>
           {numbers.map((number) => (

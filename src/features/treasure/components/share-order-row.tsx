@@ -6,7 +6,9 @@ import { treasureMessages } from '@/messages/treasure';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { Tag } from '@/ui/feedback/tag';
+import { Box, Surface } from '@/ui/layout/box';
 import { Picture } from '@/ui/media/picture';
+import { Note, Text } from '@/ui/text/text';
 import { resultTone } from '../result-tone';
 import styles from './share-order-row.module.css';
 
@@ -20,22 +22,26 @@ export function ShareOrderRow({ order }: ShareOrderRowProps) {
   const messages = useMessages(treasureMessages);
   const { id, round, count, money, result, createdAt, claimedAt } = order;
   return (
-    <li className={styles.card}>
+    <Surface as="li" marginBottom={3}>
       <Link to={href('/grabTreasureOrderDetail', { id })} className={styles.link}>
-        <span className={styles.picture}>
+        <Box as="span" marginRight={3} overflow="hidden" radius="m" flex="none">
           <Picture src={round.picture} width={64} height={64} icon="gift" />
-        </span>
-        <span className={styles.texts}>
-          <b className={styles.name}>{round.name}</b>
-          <span className={styles.note}>
+        </Box>
+        <Box as="span" marginRight={2} grow>
+          <Text as="b" display="block" weight="bold" breakWords>
+            {round.name}
+          </Text>
+          <Note as="span" display="block" marginTop={0.5}>
             {messages.serialOnly(round.serial)} · {messages.orderLine(count, formatCoins(money))}
-          </span>
-          <span className={styles.note}>{formatMoment(createdAt, 'full')}</span>
-        </span>
+          </Note>
+          <Note as="span" display="block" marginTop={0.5}>
+            {formatMoment(createdAt, 'full')}
+          </Note>
+        </Box>
         <Tag tone={resultTone[result]}>
           {claimedAt === null ? messages.results[result] : messages.claimed}
         </Tag>
       </Link>
-    </li>
+    </Surface>
   );
 }

@@ -12,9 +12,11 @@ import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { Countdown } from '@/ui/feedback/countdown';
 import { Button } from '@/ui/forms/button';
+import { Box, Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { DescriptionList } from '@/ui/lists/description-list';
+import { Note } from '@/ui/text/text';
 import { RoundRow } from './round-row';
 import { ShareNumbers } from './share-numbers';
 import styles from './share-order-view.module.css';
@@ -32,7 +34,7 @@ export function ShareOrderView({ order }: { order: ShareOrder }) {
     <Page
       glow
       foot={
-        <div className={styles.foot}>
+        <Inline className={styles.foot}>
           {state === 'created' && <CancelOrder id={id} isReserved={false} />}
           {result === 'toPay' ? (
             <Button
@@ -56,29 +58,29 @@ export function ShareOrderView({ order }: { order: ShareOrder }) {
               {canClaim ? messages.claim : messages.viewRound}
             </Button>
           )}
-        </div>
+        </Inline>
       }
     >
-      <div className={styles.head}>
+      <Box paddingTop={2} paddingBottom={5} paddingX={1}>
         <h2 className={styles.result}>{messages.results[result]}</h2>
-        <p className={styles.note}>
+        <Note marginTop={1}>
           {claimedAt === null
             ? messages.resultLines[result]
             : messages.claimedLine(formatMoment(claimedAt, 'full'))}
-        </p>
+        </Note>
         {state === 'created' && (
-          <p className={styles.time}>
+          <Box as="p" marginTop={2}>
             <Countdown short live until={fromMoment(payBefore)} clock={gatewayNow} />
-          </p>
+          </Box>
         )}
         {result === 'lost' && winner !== null && (
-          <p className={styles.note}>
+          <Note marginTop={1}>
             {winner.isMe
               ? messages.wonByMe(shareNumber(winner.number))
               : messages.wonBy(winner.name, shareNumber(winner.number))}
-          </p>
+          </Note>
         )}
-      </div>
+      </Box>
       <ul>
         <RoundRow round={round} />
       </ul>

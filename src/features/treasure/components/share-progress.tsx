@@ -2,6 +2,8 @@ import type { RoundCard } from '@/api/endpoints/treasure';
 import { formatCount } from '@/domain/money';
 import { treasureMessages } from '@/messages/treasure';
 import { useMessages } from '@/messages/language';
+import { Inline } from '@/ui/layout/box';
+import { Text } from '@/ui/text/text';
 import styles from './share-progress.module.css';
 
 /** How far a round is from its draw. */
@@ -23,7 +25,7 @@ export function ShareProgress({ round }: { round: Pick<RoundCard, 'paid' | 'tota
         <span className={styles.bar} style={{ width }} />
         {state === 'running' && <span className={styles.knob} style={{ left: width }} />}
       </div>
-      <div className={styles.texts}>
+      <Inline wrap align="baseline" justify="between" marginTop={2} tone="secondary" size="note">
         <span>
           {state === 'drawn' ? (
             messages.full
@@ -38,10 +40,16 @@ export function ShareProgress({ round }: { round: Pick<RoundCard, 'paid' | 'tota
           )}
         </span>
         <span>
-          <b className={styles.number}>{formatCount(paid)}</b> /{' '}
-          <b className={styles.number}>{formatCount(total)}</b> {messages.shares}
+          <Text as="b" font="number" weight="medium">
+            {formatCount(paid)}
+          </Text>{' '}
+          /{' '}
+          <Text as="b" font="number" weight="medium">
+            {formatCount(total)}
+          </Text>{' '}
+          {messages.shares}
         </span>
-      </div>
+      </Inline>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { treasureMessages } from '@/messages/treasure';
 import { useMessages } from '@/messages/language';
 import { invalidate, useEndpoint } from '@/queries/endpoint';
 import { Tabs } from '@/ui/layout/tabs';
+import { Note } from '@/ui/text/text';
 import { RoundRow } from '../components/round-row';
 import styles from './treasure-home.module.css';
 
@@ -33,7 +34,7 @@ export default function TreasureHome() {
           current={group}
           onChange={choose}
         >
-          <p className={styles.intro}>{messages.intro}</p>
+          <Note marginY={3}>{messages.intro}</Note>
           {list}
         </Tabs>
       )}
