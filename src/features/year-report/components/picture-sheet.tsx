@@ -9,6 +9,7 @@ import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { Button } from '@/ui/forms/button';
 import { SwitchRow } from '@/ui/forms/form-row';
 import { useSingleTask } from '@/ui/forms/use-single-task';
+import { Inline } from '@/ui/layout/box';
 import { Sheet } from '@/ui/overlays/sheet';
 import { pngOf } from '../make-picture';
 import { storyPages } from '../story-pages';
@@ -62,7 +63,7 @@ export function PictureSheet({ report, owner, name, page, number, onClose }: Pic
   };
   return (
     <Sheet title={messages.pictureTitle} onClose={onClose}>
-      <div className={styles.preview}>
+      <Inline justify="center" align="stretch">
         {url === null ? (
           <div className={styles.blank} role="status" aria-label={hasFailed ? undefined : messages.drawing} />
         ) : (
@@ -72,7 +73,7 @@ export function PictureSheet({ report, owner, name, page, number, onClose }: Pic
             alt={messages.picture(shown === undefined ? '' : `${shown.lead} ${shown.figure}${shown.unit}`)}
           />
         )}
-      </div>
+      </Inline>
       <ErrorNotice text={hasFailed || saving === 'failed' ? messages.pictureFailed : null} />
       <div>
         {isChangedBy({ ...view, names: !hasNames }) && (

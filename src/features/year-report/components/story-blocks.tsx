@@ -1,4 +1,6 @@
+import { Box, Inline, Stack } from '@/ui/layout/box';
 import { Avatar } from '@/ui/people/avatar';
+import { Note, Text } from '@/ui/text/text';
 import { isLongWish, type StoryBlock } from '../story-page';
 import { Words } from './words';
 import styles from './story-blocks.module.css';
@@ -9,29 +11,29 @@ export function StoryBlockView({ block }: { block: StoryBlock }) {
     case 'wish':
       return (
         <div>
-          <p className={styles.label}>{block.label}</p>
+          <Note>{block.label}</Note>
           <p className={styles.wish} data-long={isLongWish(block.text)}>
             {block.text}
           </p>
           {block.note !== '' && (
-            <p className={styles.label}>
+            <Note>
               <Words text={block.note} />
-            </p>
+            </Note>
           )}
         </div>
       );
     case 'person':
       return (
-        <div className={styles.person}>
+        <Inline>
           <Avatar name={block.text} size={48} />
-          <div className={styles.personTexts}>
-            <p className={styles.label}>{block.label}</p>
+          <Box marginLeft={3} grow>
+            <Note>{block.label}</Note>
             <p className={styles.name}>{block.text}</p>
-            <p className={styles.label}>
+            <Note>
               <Words text={block.note} />
-            </p>
-          </div>
-        </div>
+            </Note>
+          </Box>
+        </Inline>
       );
     case 'bars':
       return <Bars {...block} />;
@@ -43,12 +45,14 @@ export function StoryBlockView({ block }: { block: StoryBlock }) {
 function Head({ title, mark }: { title: string; mark: string }) {
   if (title === '') return null;
   return (
-    <div className={styles.head}>
-      <h2 className={styles.title}>{title}</h2>
-      <p className={styles.mark}>
+    <Inline align="baseline" wrap justify="between">
+      <Text as="h2" marginRight={3} weight="bold">
+        {title}
+      </Text>
+      <Note tone="primary" weight="bold">
         <Words text={mark} />
-      </p>
-    </div>
+      </Note>
+    </Inline>
   );
 }
 
@@ -60,13 +64,22 @@ function Bars({ title, mark, months, top, said }: Extract<StoryBlock, { kind: 'b
       <Head title={title} mark={mark} />
       <div className={styles.bars} role="img" aria-label={said}>
         {months.map(({ label, value }, index) => (
-          <span key={index} className={styles.month} data-top={index === top} aria-hidden="true">
+          <Stack
+            as="span"
+            key={index}
+            align="center"
+            tone="secondary"
+            font="number"
+            className={styles.month}
+            data-top={index === top}
+            aria-hidden="true"
+          >
             <span className={styles.value}>{index === top ? value : ''}</span>
             <span className={styles.track}>
               <span className={styles.column} style={{ height: `${(value * 100) / highest}%` }} />
             </span>
             <span className={styles.monthLabel}>{label}</span>
-          </span>
+          </Stack>
         ))}
       </div>
     </div>
@@ -80,18 +93,18 @@ function Rows({ title, mark, rows }: Extract<StoryBlock, { kind: 'rows' }>) {
       <ul>
         {rows.map(({ label, note, value }) => (
           <li key={label} className={styles.row}>
-            <div className={styles.rowTexts}>
+            <Box marginRight={3} grow>
               <p>{label}</p>
               {note !== '' && (
-                <p className={styles.rowNote}>
+                <Note breakWords whiteSpace="pre-line">
                   <Words text={note} />
-                </p>
+                </Note>
               )}
-            </div>
+            </Box>
             {value !== '' && (
-              <p className={styles.rowValue}>
+              <Box as="p" flex="none">
                 <Words text={value} />
-              </p>
+              </Box>
             )}
           </li>
         ))}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Note, Text, Title } from '@/ui/text/text';
+import { Inline } from '@/ui/layout/box';
 import type { StoryPage } from '../story-page';
 import { StoryBlockView } from './story-blocks';
 import { Words } from './words';
@@ -15,14 +17,18 @@ export function StoryPageView({ page: { lead, figure, unit, note, blocks }, chil
   return (
     <article className={styles.page}>
       <div className={styles.figures}>
-        <p className={styles.lead}>{lead}</p>
-        <p className={styles.line}>
+        <Text as="p" size="title">
+          {lead}
+        </Text>
+        <Inline as="p" align="baseline" wrap marginTop={1}>
           <span className={styles.figure}>{figure}</span>
-          <span className={styles.unit}>{unit}</span>
-        </p>
-        <p className={styles.note}>
+          <Title as="span" size="title-l">
+            {unit}
+          </Title>
+        </Inline>
+        <Note marginTop={1.5} tone="hero-secondary">
           <Words text={note} />
-        </p>
+        </Note>
       </div>
       <section className={styles.letter} data-single={blocks.length === 1 && blocks[0]?.kind === 'wish'}>
         {blocks.map((block, index) => (

@@ -1,5 +1,6 @@
 import { yearReportMessages } from '@/messages/year-report';
 import { useMessages } from '@/messages/language';
+import { Inline } from '@/ui/layout/box';
 import { pageTime } from '../use-story-clock';
 import styles from './story-progress.module.css';
 
@@ -17,8 +18,8 @@ interface StoryProgressProps {
 export function StoryProgress({ page, pages, isRunning, isTimed }: StoryProgressProps) {
   const messages = useMessages(yearReportMessages);
   return (
-    <div
-      className={styles.progress}
+    <Inline
+      align="stretch"
       role="progressbar"
       aria-label={messages.place(page + 1, pages)}
       aria-valuemin={1}
@@ -43,6 +44,6 @@ export function StoryProgress({ page, pages, isRunning, isTimed }: StoryProgress
           )}
         </span>
       ))}
-    </div>
+    </Inline>
   );
 }

@@ -9,8 +9,11 @@ import { usePreferences } from '@/state/preferences';
 import { usePageHidden } from '@/ui/browser/page-hidden';
 import { useReducedMotion } from '@/ui/browser/reduced-motion';
 import { Button } from '@/ui/forms/button';
+import { Box, Inline, Stack } from '@/ui/layout/box';
+import { TextButton } from '@/ui/forms/text-button';
 import { WayBack } from '@/ui/layout/way-back';
 import { Icon } from '@/ui/media/icon';
+import { Text } from '@/ui/text/text';
 import { storyPages } from '../story-pages';
 import { useStoryClock } from '../use-story-clock';
 import { isWithoutPointer, useTurns } from '../use-turns';
@@ -81,7 +84,9 @@ export function Story({ report, name, page, onPage, note }: StoryProps) {
               <StoryProgress page={index} pages={pages.length} isRunning={isRunning} isTimed={isTimed} />
               <div className={styles.bar}>
                 <UserAvatar name={name} size={28} />
-                <p className={styles.owner}>{owner}</p>
+                <Text as="p" marginX={2} grow size="note" breakWords>
+                  {owner}
+                </Text>
                 {!reducesMotion && (
                   <button
                     type="button"
@@ -107,7 +112,7 @@ export function Story({ report, name, page, onPage, note }: StoryProps) {
             </>
           }
           actions={
-            <div className={styles.actions}>
+            <Inline align="stretch">
               <Link
                 className={styles.share}
                 to={href('/webviewShare', {
@@ -119,29 +124,33 @@ export function Story({ report, name, page, onPage, note }: StoryProps) {
                 {messages.share}
               </Link>
               <Button block className={styles.save ?? ''} onClick={() => setSheetOpen(true)}>
-                <span className={styles.download}>
+                <Box as="span" marginRight={2}>
                   <Icon name="download" size={18} />
-                </span>
+                </Box>
                 {messages.save}
               </Button>
-            </div>
+            </Inline>
           }
         >
-          <div className={styles.shown} aria-live={isRunning ? 'off' : 'polite'}>
+          <Stack flex={1} aria-live={isRunning ? 'off' : 'polite'}>
             <StoryPageView key={shown.id} page={shown}>
               {isLast && <OtherYears report={report} />}
             </StoryPageView>
-          </div>
+          </Stack>
           <div className={styles.zones} {...handlers}>
-            <button
+            <Box
+              as="button"
               type="button"
+              flex={1}
               className={styles.zone}
               aria-label={messages.previous}
               aria-disabled={index === 0}
               onClick={(event) => handleZone(-1, event)}
             />
-            <button
+            <Box
+              as="button"
               type="button"
+              flex={1}
               className={styles.zone}
               aria-label={messages.next}
               aria-disabled={isLast}
@@ -172,9 +181,18 @@ function OtherYears({ report: { year, years } }: { report: YearReportData }) {
   return (
     <nav className={styles.years} aria-label={messages.otherYears}>
       {others.map((each) => (
-        <Link key={each} className={styles.year} to={href('/activityYears', { year: each })} replace>
+        <TextButton
+          as={Link}
+          key={each}
+          display="inline-flex"
+          align="center"
+          marginRight={4}
+          weight="bold"
+          to={href('/activityYears', { year: each })}
+          replace
+        >
           {messages.otherYear(each)}
-        </Link>
+        </TextButton>
       ))}
     </nav>
   );
