@@ -3,6 +3,7 @@ import { formatMoment } from '@/domain/format-moment';
 import type { CallRecord } from '@/mocks/core/calls';
 import { Icon } from '@/ui/media/icon';
 import { Tag } from '@/ui/feedback/tag';
+import { Caption, Text } from '@/ui/text/text';
 import styles from './call-list.module.css';
 import type { Overview } from './control';
 
@@ -41,7 +42,12 @@ interface CallListProps {
 /** The last calls, the newest first; a tap shows request and response, decrypted and without secrets. */
 export function CallList({ overview: { calls, held }, limit }: CallListProps) {
   const shown = calls.slice(-limit).reverse();
-  if (shown.length === 0) return <p className={styles.none}>还没有请求</p>;
+  if (shown.length === 0)
+    return (
+      <Text as="p" paddingY={4} tone="tertiary" textAlign="center">
+        还没有请求
+      </Text>
+    );
   return (
     <ol aria-label="请求">
       {shown.map((call) => {
@@ -59,9 +65,9 @@ export function CallList({ overview: { calls, held }, limit }: CallListProps) {
                 <span className={styles.span}>{spanOf(call.durationMs)}</span>
                 <Icon name="forward" size={14} />
               </summary>
-              <p className={styles.facts}>
+              <Caption tone="tertiary">
                 {[call.gateway, call.caller, ...call.faults].filter((part) => part !== '').join(' · ')}
-              </p>
+              </Caption>
               <pre className={styles.text}>{formatted(call.request)}</pre>
               <pre className={styles.text}>{formatted(call.answer)}</pre>
             </details>

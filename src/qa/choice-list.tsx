@@ -1,4 +1,6 @@
+import { Box } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
+import { Text } from '@/ui/text/text';
 import styles from './choice-list.module.css';
 
 interface ChoiceListProps {
@@ -19,8 +21,12 @@ export function ChoiceList({ label, choices }: ChoiceListProps) {
       {choices.map(({ key, name, description, pressed, onClick }) => (
         <li key={key}>
           <button type="button" className={styles.choice} aria-pressed={pressed} onClick={onClick}>
-            <span className={styles.name}>{name}</span>
-            <span className={styles.line}>{description}</span>
+            <Box as="span" marginRight={2} className={styles.name}>
+              {name}
+            </Box>
+            <Text grow tone="secondary">
+              {description}
+            </Text>
             {pressed && <Icon name="check" size={18} />}
           </button>
         </li>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { fromMoment, toMoment } from '@/domain/business-time';
+import { Grid } from '@/ui/layout/box';
 import styles from './clock-tab.module.css';
 import { control, type Overview } from './control';
 import { businessTime, useElapsed, type Take } from './overview';
@@ -34,13 +35,13 @@ export function ClockTab({ overview, take }: { overview: Overview; take: Take })
           {isStopped ? '停住' : overview.clock.offsetMs === 0 ? '与设备时间一致' : '已移动，继续走'}
         </span>
       </p>
-      <div className={styles.steps}>
+      <Grid columns={3} gap={2}>
         {steps.map(([name, ms]) => (
           <button key={name} type="button" className={styles.step} onClick={() => moveTo(now + ms)}>
             {name}
           </button>
         ))}
-      </div>
+      </Grid>
       <form
         className={styles.set}
         onSubmit={(event) => {
@@ -59,7 +60,7 @@ export function ClockTab({ overview, take }: { overview: Overview; take: Take })
           设定
         </button>
       </form>
-      <div className={styles.steps}>
+      <Grid columns={3} gap={2}>
         <button
           type="button"
           className={styles.step}
@@ -73,7 +74,7 @@ export function ClockTab({ overview, take }: { overview: Overview; take: Take })
         <button type="button" className={styles.step} onClick={() => take(control.moveClock(0))}>
           回到现在
         </button>
-      </div>
+      </Grid>
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { toClock } from '@/domain/business-time';
 import { useSession } from '@/state/session';
+import { Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { Tabs } from '@/ui/layout/tabs';
 import { Tag } from '@/ui/feedback/tag';
+import { Text, Title } from '@/ui/text/text';
 import { ClockTab } from './clock-tab';
 import styles from './console.module.css';
 import type { Overview } from './control';
@@ -56,14 +58,16 @@ function Panel({ tab, onTab, onClose }: PanelProps) {
         if (key === 'Escape') onClose();
       }}
     >
-      <div className={styles.head}>
-        <h2 className={styles.title}>QA 控制台</h2>
+      <Inline flex="none" wrap>
+        <Title marginRight={2}>QA 控制台</Title>
         <Tag>模拟数据</Tag>
-        <p className={styles.where}>{overview !== null && <CurrentState overview={overview} />}</p>
+        <Text as="p" marginLeft="auto" tone="secondary">
+          {overview !== null && <CurrentState overview={overview} />}
+        </Text>
         <button type="button" className={styles.close} aria-label="收起控制台" autoFocus onClick={onClose}>
           <Icon name="down" size={18} />
         </button>
-      </div>
+      </Inline>
       {problem !== '' && (
         <p className={styles.problem} role="alert">
           {problem}

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { Switch } from '@/ui/forms/switch';
+import { Box } from '@/ui/layout/box';
+import { Caption } from '@/ui/text/text';
 import { FieldSelect } from './field-select';
 import { nameOfResult, results, type FaultRow, type Outcome } from './fault-rows';
 import styles from './fault-row-editor.module.css';
@@ -37,16 +39,21 @@ export function FaultRowEditor({ row, gateway, onChange }: FaultRowEditorProps) 
   return (
     <>
       <div className={styles.row}>
-        <button
+        <Box
+          as="button"
           type="button"
+          minHeight="tap"
+          overflow="hidden"
           className={styles.call}
           aria-expanded={open}
           aria-label={`${call} 的更多设置`}
           onClick={() => setOpen(!open)}
         >
           <b className={styles.name}>{call === '*' ? '全部接口' : call}</b>
-          <span className={styles.gateway}>{gateway}</span>
-        </button>
+          <Caption as="span" tone="tertiary">
+            {gateway}
+          </Caption>
+        </Box>
         <FieldSelect
           label={`${call} 的延时`}
           value={String(delayMs)}

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { endpoints } from '@/api/endpoints/all';
+import { Text } from '@/ui/text/text';
+import { TextButton } from '@/ui/forms/text-button';
 import { gatewayOf } from './gateway-of';
 import { CallList } from './call-list';
 import { control, type Overview } from './control';
@@ -29,7 +31,7 @@ export function FaultsTab({ overview, take }: { overview: Overview; take: Take }
           <span>接口</span>
           <span>延时</span>
           <span>结果</span>
-          <span className={styles.hold}>按住</span>
+          <Text textAlign="center">按住</Text>
         </div>
       )}
       {rows.map((row) => (
@@ -46,19 +48,21 @@ export function FaultsTab({ overview, take }: { overview: Overview; take: Take }
           ]}
           onChange={(name) => setAdded([...added, name])}
         />
-        <button
+        <TextButton
           type="button"
-          className={styles.clear}
+          tone="secondary"
           onClick={() => {
             setAdded([]);
             take(control.setFaults([]));
           }}
         >
           全部清掉
-        </button>
+        </TextButton>
       </div>
       <HeldReplies overview={overview} take={take} />
-      <h3 className={styles.title}>最近请求</h3>
+      <Text as="h3" marginTop={3} weight="bold">
+        最近请求
+      </Text>
       <CallList overview={overview} limit={shownCalls} />
     </>
   );

@@ -1,5 +1,6 @@
 import { countdownDigits } from '@/domain/countdown';
 import { Icon } from '@/ui/media/icon';
+import { Text } from '@/ui/text/text';
 import { control, type Overview } from './control';
 import styles from './held-replies.module.css';
 import { useElapsed, type Take } from './overview';
@@ -14,9 +15,9 @@ export function HeldReplies({ overview, take }: { overview: Overview; take: Take
         return (
           <li key={id} className={styles.held}>
             <Icon name="clock" size={18} />
-            <span className={styles.text}>
+            <Text marginLeft={2} grow breakWords>
               {call} 按住 <b className={styles.time}>{`${minutes}:${seconds}`}</b>
-            </span>
+            </Text>
             <button type="button" className={styles.way} onClick={() => take(control.release(id))}>
               放行
             </button>

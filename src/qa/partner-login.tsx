@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { maskPhone } from '@/domain/mask';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
+import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
@@ -13,7 +14,6 @@ import { ChoiceList } from './choice-list';
 import { control, type Identity } from './control';
 import { returnTo, returnUrlOf } from './partner-return';
 import { partnerLoginMessages } from './partner-login-messages';
-import styles from './partner-login.module.css';
 
 const parameters = [
   'protocolType',
@@ -39,11 +39,11 @@ export default function PartnerLogin() {
   const returnUrl = returnUrlOf(query.get('redirectUrl') ?? '', window.location.origin);
   return (
     <Page title={messages.title}>
-      <div className={styles.mark}>
+      <Box marginBottom={3}>
         <NoticeBar tone="warning">
           <strong>{messages.mock}</strong> · {messages.mockLine}
         </NoticeBar>
-      </div>
+      </Box>
       <Card title={messages.given}>
         <DescriptionList ruled rows={parameters.map((name) => [name, shownOf(name)])} />
       </Card>

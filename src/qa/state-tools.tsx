@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { toMoment } from '@/domain/business-time';
+import { Grid } from '@/ui/layout/box';
 import { control, type Overview } from './control';
 import { restart } from './restart';
 import type { Take } from './overview';
@@ -11,7 +12,7 @@ export function StateTools({ overview, take }: { overview: Overview; take: Take 
   const [confirming, setConfirming] = useState(false);
   const importFile = async (file: File) => control.import(await file.text());
   return (
-    <div className={styles.tools}>
+    <Grid columns={3} gap={2} paddingTop={2} flex="none">
       <button
         type="button"
         className={styles.tool}
@@ -52,6 +53,6 @@ export function StateTools({ overview, take }: { overview: Overview; take: Take 
           }}
         />
       </label>
-    </div>
+    </Grid>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { parseAmount, type Tenths } from '@/domain/money';
 import { merchants } from '@/mocks/pay-by-code/merchants';
 import type { TillAnswer } from '@/mocks/pay-by-code/payment-codes';
+import { Box, Inline } from '@/ui/layout/box';
 import { control, type Overview } from './control';
 import { FieldSelect } from './field-select';
 import type { Take } from './overview';
@@ -34,7 +35,9 @@ export function TillTab({ overview, take }: { overview: Overview; take: Take }) 
     return next;
   };
   return (
-    <form
+    <Box
+      as="form"
+      paddingY={2}
       className={styles.till}
       onSubmit={(event) => {
         event.preventDefault();
@@ -47,7 +50,7 @@ export function TillTab({ overview, take }: { overview: Overview; take: Take }) 
         options={merchants.map(({ name }) => [name, name] as const)}
         onChange={setMerchant}
       />
-      <label className={styles.field}>
+      <Inline as="label" tone="secondary" size="note">
         付款码
         <input
           className={styles.input}
@@ -56,8 +59,8 @@ export function TillTab({ overview, take }: { overview: Overview; take: Take }) 
           value={code}
           onChange={({ target }) => setTypedCode(target.value === '' ? null : target.value)}
         />
-      </label>
-      <label className={styles.field}>
+      </Inline>
+      <Inline as="label" tone="secondary" size="note">
         金额
         <input
           className={styles.input}
@@ -65,7 +68,7 @@ export function TillTab({ overview, take }: { overview: Overview; take: Take }) 
           value={money}
           onChange={({ target }) => setMoney(target.value)}
         />
-      </label>
+      </Inline>
       <button type="submit" className={styles.charge} disabled={!amount.ok || code === ''}>
         收款
       </button>
@@ -80,6 +83,6 @@ export function TillTab({ overview, take }: { overview: Overview; take: Take }) 
       <p className={styles.told} role="status">
         {answer === undefined ? '' : resultTexts[answer]}
       </p>
-    </form>
+    </Box>
   );
 }

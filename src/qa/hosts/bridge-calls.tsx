@@ -2,6 +2,7 @@ import { toMoment } from '@/domain/business-time';
 import { formatMoment } from '@/domain/format-moment';
 import { Icon } from '@/ui/media/icon';
 import { Tag } from '@/ui/feedback/tag';
+import { Text } from '@/ui/text/text';
 import styles from '../call-list.module.css';
 import { useBridgeCalls, type BridgeCall } from './journal';
 
@@ -25,7 +26,12 @@ function outcomeOf({ state, status }: BridgeCall): [label: string, tone: Tone] {
 /** All calls of the simulated bridge since the page load, the newest first. */
 export function BridgeCalls() {
   const calls = useBridgeCalls((journal) => journal.calls);
-  if (calls.length === 0) return <p className={styles.none}>还没有桥接调用</p>;
+  if (calls.length === 0)
+    return (
+      <Text as="p" paddingY={4} tone="tertiary" textAlign="center">
+        还没有桥接调用
+      </Text>
+    );
   return (
     <ol aria-label="桥接调用">
       {[...calls].reverse().map((call) => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { countdownDigits } from '@/domain/countdown';
 import { Icon } from '@/ui/media/icon';
+import { Text } from '@/ui/text/text';
 import styles from '../held-replies.module.css';
 import { useBridgeCalls } from './journal';
 import { release } from './simulator';
@@ -17,9 +18,9 @@ export function HeldAnswers() {
         return (
           <li key={id} className={styles.held}>
             <Icon name="clock" size={18} />
-            <span className={styles.text}>
+            <Text marginLeft={2} grow breakWords>
               {call} 按住 <b className={styles.time}>{`${minutes}:${seconds}`}</b>
-            </span>
+            </Text>
             <button type="button" className={styles.way} onClick={() => release(id, call, 'as-scripted')}>
               放行
             </button>

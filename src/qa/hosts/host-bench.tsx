@@ -5,6 +5,7 @@ import { theHost } from '@/host/current';
 import { currentHost } from '@/host/detect';
 import type { Capability, Host } from '@/host/host';
 import { Icon } from '@/ui/media/icon';
+import { Caption, Text } from '@/ui/text/text';
 import styles from './host-bench.module.css';
 import { hostTexts } from './host-texts';
 import head from './hosts-tab.module.css';
@@ -53,8 +54,10 @@ export function HostBench() {
   return (
     <>
       <div className={head.head}>
-        <h3 className={head.title}>宿主能力</h3>
-        <p className={head.line}>点方法名，在当前宿主试调一次</p>
+        <Text as="h3" weight="bold">
+          宿主能力
+        </Text>
+        <Caption>点方法名，在当前宿主试调一次</Caption>
       </div>
       <table className={styles.table}>
         <thead>

@@ -8,6 +8,8 @@ import {
 import { hostNames } from '@/domain/session/host';
 import { currentHost } from '@/host/detect';
 import { sessionGiven, useSession } from '@/state/session';
+import { Caption, Text } from '@/ui/text/text';
+import { Box } from '@/ui/layout/box';
 import { FieldSelect } from '../field-select';
 import presets from '../presets.module.css';
 import { BridgeCalls } from './bridge-calls';
@@ -46,21 +48,26 @@ export function HostsTab() {
         ))}
       </div>
       <div className={styles.where}>
-        <p className={styles.line}>
-          识别为 <b className={styles.name}>{currentHost()}</b>
+        <Caption>
+          识别为{' '}
+          <Text as="b" tone="plain" breakWords>
+            {currentHost()}
+          </Text>
           {treatment !== '' && <> · {treatment}</>}
-        </p>
-        <span className={styles.source}>
+        </Caption>
+        <Box as="span" minWidth={0}>
           <FieldSelect
             label="业务来源"
             value={known ?? source}
             options={known === undefined ? [[source, source], ...sources] : sources}
             onChange={(businessSource) => sessionGiven({ businessSource })}
           />
-        </span>
+        </Box>
       </div>
       {chosen === null ? (
-        <p className={styles.none}>选一个宿主，就能编排它的每个桥接调用。</p>
+        <Text as="p" paddingY={2} tone="secondary">
+          选一个宿主，就能编排它的每个桥接调用。
+        </Text>
       ) : (
         <ScriptEditor host={chosen} />
       )}
@@ -74,8 +81,10 @@ export function HostsTab() {
         </Suspense>
       )}
       <div className={styles.head}>
-        <h3 className={styles.title}>桥接调用</h3>
-        <p className={styles.line}>点开看参数与回答</p>
+        <Text as="h3" weight="bold">
+          桥接调用
+        </Text>
+        <Caption>点开看参数与回答</Caption>
       </div>
       <BridgeCalls />
       <HostBench />

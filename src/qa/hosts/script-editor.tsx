@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { HostName } from '@/domain/session/host';
+import { Text } from '@/ui/text/text';
+import { TextButton } from '@/ui/forms/text-button';
 import tab from '../faults-tab.module.css';
 import { FieldSelect } from '../field-select';
 import presets from '../presets.module.css';
 import { hostTexts } from './host-texts';
-import styles from './hosts-tab.module.css';
 import { everyCall, hostPresets, presetOf, rulesReplaced, ruleSet, normalRule, useQaHost } from './script';
 import { ScriptRow } from './script-row';
 
@@ -41,7 +42,7 @@ export function ScriptEditor({ host }: { host: HostName }) {
           <span>方法</span>
           <span>延时</span>
           <span>结果</span>
-          <span className={tab.hold}>按住</span>
+          <Text textAlign="center">按住</Text>
         </div>
       )}
       {rows.map((call) => (
@@ -65,9 +66,9 @@ export function ScriptEditor({ host }: { host: HostName }) {
           ]}
           onChange={(call) => setAdded([...added, call])}
         />
-        <button type="button" className={styles.quiet} onClick={() => window.location.reload()}>
+        <TextButton type="button" tone="secondary" onClick={() => window.location.reload()}>
           重新载入，从启动开始
-        </button>
+        </TextButton>
       </div>
     </>
   );

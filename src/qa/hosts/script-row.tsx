@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Switch } from '@/ui/forms/switch';
+import { Box } from '@/ui/layout/box';
+import { Caption } from '@/ui/text/text';
 import rowStyles from '../fault-row-editor.module.css';
 import { FieldSelect } from '../field-select';
 import styles from './hosts-tab.module.css';
@@ -24,8 +26,11 @@ export function ScriptRow({ call, rule, onChange }: ScriptRowProps) {
   return (
     <>
       <div className={rowStyles.row}>
-        <button
+        <Box
+          as="button"
           type="button"
+          minHeight="tap"
+          overflow="hidden"
           className={rowStyles.call}
           aria-expanded={open}
           aria-label={`${call} 的更多设置`}
@@ -34,9 +39,9 @@ export function ScriptRow({ call, rule, onChange }: ScriptRowProps) {
         >
           <b className={rowStyles.name}>{call === everyCall ? '全部方法' : call}</b>
           {field !== null && (
-            <span className={rowStyles.gateway}>{`${field.label} ${rule.value || field.initial}`}</span>
+            <Caption as="span" tone="tertiary">{`${field.label} ${rule.value || field.initial}`}</Caption>
           )}
-        </button>
+        </Box>
         <FieldSelect
           label={`${call} 的延时`}
           value={String(delayMs)}

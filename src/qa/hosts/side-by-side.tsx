@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { businessSources, entrancePrefix } from '@/domain/session/business-source';
 import { hostNames, type HostName } from '@/domain/session/host';
+import { Box, Grid, Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
+import { Caption } from '@/ui/text/text';
 import { FieldSelect } from '../field-select';
 import type { FrameReport } from './frame';
 import { hostTexts } from './host-texts';
@@ -23,13 +25,15 @@ export default function SideBySide({ onClose }: { onClose: () => void }) {
   const [source, setSource] = useState('05');
   return (
     <div className={styles.bench} role="dialog" aria-label="宿主对照">
-      <div className={styles.head}>
-        <h2 className={styles.name}>宿主对照</h2>
+      <Inline justify="between">
+        <Box as="h2" display="block">
+          宿主对照
+        </Box>
         <button type="button" className={styles.close} aria-label="关闭宿主对照" autoFocus onClick={onClose}>
           <Icon name="close" size={20} />
         </button>
-      </div>
-      <div className={styles.choices}>
+      </Inline>
+      <Grid columns={2} gap={3}>
         <FieldSelect
           label="页面"
           value={address}
@@ -37,7 +41,7 @@ export default function SideBySide({ onClose }: { onClose: () => void }) {
           onChange={setAddress}
         />
         <FieldSelect label="业务来源" value={source} options={sources} onChange={setSource} />
-      </div>
+      </Grid>
       <Hosts key={address + source} address={address} source={source} />
     </div>
   );
@@ -53,8 +57,12 @@ function Hosts({ address, source }: { address: string; source: string }) {
       {hostNames.map((host, index) => (
         <figure key={host} className={styles.host}>
           <figcaption className={styles.caption}>
-            <b className={styles.name}>{hostTexts[host].name}</b>
-            <span className={styles.report}>{reportText(reports[host])}</span>
+            <Box as="b" display="block">
+              {hostTexts[host].name}
+            </Box>
+            <Caption as="span" display="block" whiteSpace="pre-line">
+              {reportText(reports[host])}
+            </Caption>
           </figcaption>
           <div className={styles.screen}>
             {index < openCount && (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '@/messages/language';
+import { Inline } from '@/ui/layout/box';
 import { Avatar } from '@/ui/people/avatar';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
@@ -33,11 +34,11 @@ export default function Basics() {
       <Button block disabled>
         {messages.blocked}
       </Button>
-      <div className={styles.row}>
+      <Inline wrap gap={2}>
         <Button variant="soft">{messages.soft}</Button>
         <Button variant="outlined">{messages.soft}</Button>
         <Button variant="quiet">{messages.quiet}</Button>
-      </div>
+      </Inline>
       <Card title={messages.accounts.personal} aside={messages.limitValue}>
         <Money text="264.0" accessibleText={messages.accessibleText} size="large" />
         <Money text="88.0" accessibleText={messages.accessibleText} size="small" />
@@ -51,9 +52,9 @@ export default function Basics() {
         />
         <Money text="264.0" accessibleText={messages.accessibleText} size="large" unit={messages.coins} />
       </Card>
-      <div className={styles.row}>
+      <Inline wrap gap={2}>
         <RecipientChip name={messages.name} removeLabel={messages.removeName} onRemove={nothing} />
-      </div>
+      </Inline>
       <SearchField label={messages.search} hint={messages.searchHint} value={query} onChange={setQuery} />
       <SearchField
         label={messages.searchFilled}

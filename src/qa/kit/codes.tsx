@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { CodeCard } from '@/ui/codes/code-card';
+import { Inline } from '@/ui/layout/box';
 import { Coupon } from '@/ui/money/coupon';
 import { FormRow } from '@/ui/forms/form-row';
 import coin from '@/ui/icons/coin.svg';
@@ -35,11 +36,11 @@ export default function Codes() {
       >
         <FormRow label={messages.payFrom} icon="wallet" onOpen={nothing} />
       </CodeCard>
-      <div className={styles.row}>
+      <Inline wrap gap={2}>
         <Button variant="outlined" onClick={handleExpire}>
           {messages.codeRunsOut}
         </Button>
-      </div>
+      </Inline>
       <CodeCard title={messages.codeGone} code={null} />
       <Coupon
         value="10"
@@ -64,10 +65,10 @@ export default function Codes() {
         urgent
         use={{ gone: messages.used }}
       />
-      <div className={styles.row}>
+      <Inline wrap gap={2}>
         <LazyImage src={coin} alt={messages.gift} width={112} height={112} />
         <LazyImage src="data:image/png;base64,AAAA" alt={messages.broken} width={112} height={112} />
-      </div>
+      </Inline>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '@/messages/language';
+import { Inline } from '@/ui/layout/box';
 import { ActionSheet } from '@/ui/overlays/action-sheet';
 import { Button } from '@/ui/forms/button';
 import { Dialog } from '@/ui/overlays/dialog';
@@ -33,13 +34,13 @@ export default function Dialogs() {
   ];
   return (
     <div className={styles.stack}>
-      <div className={styles.row}>
+      <Inline wrap gap={2}>
         {openers.map(([name, text]) => (
           <Button key={name} variant="outlined" onClick={() => setShown(name)}>
             {text}
           </Button>
         ))}
-      </div>
+      </Inline>
       <p role="status">{`${messages.answer}: ${answer}`}</p>
       {shown === 'dialog' && (
         <Dialog

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '@/messages/language';
+import { Grid, Inline } from '@/ui/layout/box';
 import { AccountSwitch } from '@/ui/money/account-switch';
 import { AvatarStack } from '@/ui/people/avatar-stack';
 import { Button } from '@/ui/forms/button';
@@ -24,11 +25,11 @@ export default function Envelopes() {
         label={messages.accounts[account]}
         team={account === 'team'}
         pocket={
-          <div className={styles.entrances}>
+          <Grid columns={3}>
             <Entrance icon="transfer" word={messages.entrances.transfer} to="/__kit" />
             <Entrance icon="schedule" word={messages.entrances.schedule} to="/__kit" badge="2" />
             <Entrance icon="bill" word={messages.entrances.bill} to="/__kit" tile />
-          </div>
+          </Grid>
         }
       >
         <AccountSwitch
@@ -49,11 +50,11 @@ export default function Envelopes() {
       <Card>
         <AvatarStack names={[messages.name, messages.other, messages.gift, messages.coupon]} />
       </Card>
-      <div className={styles.row}>
+      <Inline wrap gap={2}>
         <Button variant="outlined" onClick={() => setKeypadOpen(true)}>
           {messages.keypad}
         </Button>
-      </div>
+      </Inline>
       {keypadOpen && (
         <KeypadSheet
           title={messages.keypad}

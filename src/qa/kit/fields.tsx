@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '@/messages/language';
+import { Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { FormRow, SwitchRow } from '@/ui/forms/form-row';
@@ -65,10 +66,10 @@ export default function Fields() {
         />
         <FormRow label={messages.version} icon="info" value="2.6.0" />
       </Card>
-      <div className={styles.row}>
+      <Inline wrap gap={2}>
         <Switch label={messages.nightly} checked={quiet} onChange={setQuiet} />
         <span aria-hidden="true">{messages.nightly}</span>
-      </div>
+      </Inline>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { ChoiceRow } from '@/ui/forms/choice-row';
 import { ControlRow } from '@/ui/forms/form-row';
 import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { Title } from '@/ui/text/text';
 import styles from './kit.module.css';
 import { sampleMessages } from './messages';
 
@@ -72,9 +73,9 @@ export default function Kit() {
       </ControlRow>
       {groups.map(([name, Group]) => (
         <section key={name} className={styles.group} aria-labelledby={`group-${name}`}>
-          <h2 id={`group-${name}`} className={styles.title}>
+          <Title id={`group-${name}`} marginBottom={3} size="title-l">
             {messages.groups[name]}
-          </h2>
+          </Title>
           <Suspense fallback={<Skeleton label={messages.loading} bars={[44, 120]} />}>
             <Group />
           </Suspense>

@@ -1,5 +1,6 @@
 import { Button, Divider, ProgressBar, Tag } from 'antd-mobile';
 import { useMessages } from '@/messages/language';
+import { Inline } from '@/ui/layout/box';
 import '@/ui/library/set-up';
 import styles from './kit.module.css';
 import { sampleMessages } from './messages';
@@ -15,14 +16,14 @@ export default function Library() {
       <Button block size="large">
         {messages.libraryOther}
       </Button>
-      <div className={styles.row}>
+      <Inline wrap gap={2}>
         <Tag color="primary" fill="outline">
           {messages.tags[1]}
         </Tag>
         <Tag color="success" fill="outline">
           {messages.tags[3]}
         </Tag>
-      </div>
+      </Inline>
       <Divider>{messages.libraryDivider}</Divider>
       <ProgressBar percent={60} />
     </div>

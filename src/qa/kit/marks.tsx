@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '@/messages/language';
+import { Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Countdown } from '@/ui/feedback/countdown';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
@@ -18,13 +19,13 @@ export default function Marks() {
   const [start] = useState(Date.now);
   return (
     <div className={styles.stack}>
-      <div className={styles.row}>
+      <Inline wrap gap={2}>
         {tones.map((tone, index) => (
           <Tag key={tone} tone={tone}>
             {messages.tags[index] ?? ''}
           </Tag>
         ))}
-      </div>
+      </Inline>
       {open && (
         <NoticeBar tone="info" onClose={() => setOpen(false)}>
           {messages.info}
@@ -58,17 +59,17 @@ export default function Marks() {
           current={3}
         />
       </Card>
-      <div className={styles.row}>
+      <Inline wrap gap={2}>
         <span>{messages.countdown}</span>
         <Countdown until={start + 1.45 * hour} live />
         <Countdown until={start + 52 * hour} />
         <Countdown until={start} live />
-      </div>
-      <div className={styles.row}>
+      </Inline>
+      <Inline wrap gap={2}>
         <Ring share={0.7} size={28} />
         <Ring share={0.2} size={28} short />
         <span>{messages.ring}</span>
-      </div>
+      </Inline>
     </div>
   );
 }

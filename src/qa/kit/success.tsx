@@ -2,6 +2,7 @@ import { useMessages } from '@/messages/language';
 import { Money } from '@/ui/money/money';
 import { Petals } from '@/ui/gifts/petals';
 import { Seal } from '@/ui/gifts/seal';
+import { Title } from '@/ui/text/text';
 import styles from './kit.module.css';
 import { sampleMessages } from './messages';
 
@@ -11,7 +12,9 @@ export default function Success() {
     <div className={styles.page}>
       <Petals />
       <Seal />
-      <p className={styles.sentence}>{messages.arrived}</p>
+      <Title as="p" marginTop={2} size="title-l">
+        {messages.arrived}
+      </Title>
       <Money text="264.0" accessibleText={messages.accessibleText} size="large" unit={messages.coins} />
     </div>
   );

@@ -1,6 +1,7 @@
 import { encode } from 'uqr';
 import { useMessages } from '@/messages/language';
 import { QrDrawing } from '@/ui/codes/code-drawing';
+import { Text } from '@/ui/text/text';
 import { testCodes } from './code-samples';
 import styles from './kit.module.css';
 import { sampleMessages } from './messages';
@@ -20,7 +21,9 @@ export default function TestCodes() {
         <li key={kind} className={styles.code}>
           <QrDrawing matrix={matrix} label={messages.testCode(messages.testCodes[kind])} />
           <p>{messages.testCodes[kind]}</p>
-          <p className={styles.codeText}>{text}</p>
+          <Text as="p" size="caption" breakWords>
+            {text}
+          </Text>
         </li>
       ))}
     </ul>

@@ -1,14 +1,15 @@
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
+import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Page } from '@/ui/layout/page';
 import { ResultState } from '@/ui/feedback/result-state';
 import { WayBack } from '@/ui/layout/way-back';
+import { Text, Title } from '@/ui/text/text';
 import type { Departure } from './departure';
 import { thirdPartyPage } from '@/mocks/cashier/third-party';
-import styles from './outside-page.module.css';
 import { outsideMessages } from './outside-messages';
 import { ThirdPartyAnswers } from './third-party-answers';
 
@@ -32,11 +33,11 @@ export function OutsidePage({ departure, onBack }: OutsidePageProps) {
           </Button>
         }
       >
-        <div className={styles.mark}>
+        <Box marginBottom={3}>
           <NoticeBar tone="warning">
             <strong>{messages.mock}</strong> · {messages.mockLine}
           </NoticeBar>
-        </div>
+        </Box>
         {departure === null ? (
           <ResultState title={messages.unknown} description={messages.unknownLine} />
         ) : (
@@ -55,7 +56,9 @@ function Destination({ departure: { host, address, posted, parameters, fields } 
   return (
     <>
       <Card title={messages.where}>
-        <p className={styles.host}>{host}</p>
+        <Title as="p" size="title" breakWords>
+          {host}
+        </Title>
         <DescriptionList
           ruled
           rows={[
@@ -76,7 +79,9 @@ function Sent({ title, values }: { title: string; values: Departure['parameters'
   return (
     <Card title={title}>
       {values.length === 0 ? (
-        <p className={styles.nothing}>{messages.nothing}</p>
+        <Text as="p" tone="secondary">
+          {messages.nothing}
+        </Text>
       ) : (
         <DescriptionList ruled rows={values.map(([name, value]) => [name, shown(value)])} />
       )}

@@ -1,7 +1,7 @@
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
+import { Grid } from '@/ui/layout/box';
 import { outsideMessages } from './outside-messages';
-import styles from './outside-page.module.css';
 
 /** What the third party answers about its part of the newest order; the app's page of the result opens afterwards. */
 export function ThirdPartyAnswers() {
@@ -12,12 +12,12 @@ export function ThirdPartyAnswers() {
     window.location.replace(`../${isTold ? '' : `?thirdParty=${result}`}#/checkStandPayStatus`);
   };
   return (
-    <div className={styles.answers}>
+    <Grid gap={3} marginTop={3}>
       <Button onClick={() => void answer('paid')}>{messages.thirdPartyPays}</Button>
       <Button variant="outlined" onClick={() => void answer('refused')}>
         {messages.thirdPartyRefuses}
       </Button>
-    </div>
+    </Grid>
   );
 }
 
