@@ -23,7 +23,7 @@ export function useExpiryWayOut(): void {
   const leave = useEffectEvent(() => {
     const { lbReturnUrl: address } = useSession.getState();
     const verdict = judgeAddress(address, environment.allowedHosts).kind;
-    const way = wayOut({
+    const exit = wayOut({
       address,
       verdict,
       host: currentHost(),
@@ -33,7 +33,7 @@ export function useExpiryWayOut(): void {
     const goBack = () => {
       if (!useAppStatus.getState().hasSteppedBack) stepBack(navigate);
     };
-    switch (way) {
+    switch (exit) {
       case 'return-address':
         return openExternal(address);
       case 'app-address':

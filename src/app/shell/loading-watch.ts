@@ -16,7 +16,7 @@ export function watchLoading(): () => void {
 
   let refreshing = false;
   let errors = 0;
-  const look = ({ state: { fetchStatus, error, errorUpdateCount } }: Query) => {
+  const follow = ({ state: { fetchStatus, error, errorUpdateCount } }: Query) => {
     const now = fetchStatus === 'fetching';
     if (now === refreshing) return;
     refreshing = now;
@@ -28,14 +28,14 @@ export function watchLoading(): () => void {
     else if (!(failed && failureOf(error).kind === 'http')) accountsSettled();
   };
   const cache = queryClient.getQueryCache();
-  const stopLooking = cache.subscribe(({ type, query }) => {
-    if (type === 'updated' && query.queryKey[0] === accounts) look(query);
+  const unsubscribe = cache.subscribe(({ type, query }) => {
+    if (type === 'updated' && query.queryKey[0] === accounts) follow(query);
   });
   // The first refresh usually begins before this subscription.
-  for (const query of cache.findAll({ queryKey: [accounts] })) look(query);
+  for (const query of cache.findAll({ queryKey: [accounts] })) follow(query);
 
   return () => {
-    stopLooking();
+    unsubscribe();
     accountsSettled();
     stopTiming();
   };

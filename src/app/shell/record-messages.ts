@@ -1,5 +1,5 @@
 import { gatewayNow } from '@/api/clock';
-import type * as list from '@/state/message-history';
+import type * as history from '@/state/message-history';
 import { useNotifications } from '@/state/notifications';
 import { useSession } from '@/state/session';
 import { readStored } from '@/state/storage';
@@ -34,7 +34,7 @@ function keep({ id, text, failure }: Shown): void {
   const address = window.location.hash.slice(1);
   const said = { text, failure, address, time: gatewayNow(), secrets: secrets() };
   const { usercode } = useUser.getState();
-  inList(({ messageRecorded, messagesOwned }) => {
+  changeHistory(({ messageRecorded, messagesOwned }) => {
     if (usercode !== '') messagesOwned(usercode);
     messageRecorded(said);
   });
@@ -44,11 +44,11 @@ function keep({ id, text, failure }: Shown): void {
 function own(): void {
   const { usercode } = useUser.getState();
   if (usercode === '' || readStored('messages') === null) return;
-  inList(({ messagesOwned }) => messagesOwned(usercode));
+  changeHistory(({ messagesOwned }) => messagesOwned(usercode));
 }
 
 /** If the code fails to load, the notice has been shown anyway. */
-function inList(change: (kept: typeof list) => void): void {
+function changeHistory(change: (store: typeof history) => void): void {
   import('@/state/message-history').then(change).catch(() => undefined);
 }
 

@@ -25,7 +25,7 @@ function NoSession() {
   const { prefix, phoneNumber } = refusal ?? { prefix: '', phoneNumber: '' };
   const logIn = { label: messages.logIn, onClick: () => leaveForLogin(prefix, phoneNumber) };
   const sso = { label: messages.logInStaff, onClick: leaveForSso };
-  const [title, line] = {
+  const [title, description] = {
     nobody: [messages.noSessionTitle, messages.noSessionLine],
     departed: [messages.departedTitle, messages.departedLine],
     refused: [messages.loginRefusedTitle, refusal?.said ?? messages.loginRefusedLine],
@@ -37,7 +37,7 @@ function NoSession() {
       <ResultState
         art={<Illustration variant="lock" />}
         title={title ?? ''}
-        description={line ?? ''}
+        description={description ?? ''}
         alarming={refusal !== null}
         {...(refusal?.reason === 'departed' ? {} : { action: logIn, secondaryAction: sso })}
       />

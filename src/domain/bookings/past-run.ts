@@ -15,5 +15,5 @@ export function fateOf({ paid, recipients }: RunRecord): RunFate {
 
 /** Who is named more than once among those who get the gifts of one day. */
 export function namedTwice(usercodes: readonly string[]): readonly string[] {
-  return [...new Set(usercodes.filter((usercode, place) => usercodes.indexOf(usercode) < place))];
+  return [...new Set(usercodes.filter((usercode, index) => usercodes.indexOf(usercode) < index))];
 }

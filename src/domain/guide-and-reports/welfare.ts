@@ -22,9 +22,9 @@ export function percentages(amounts: readonly number[]): number[] {
   const shares = exact.map(Math.floor);
   const left = 100 - shares.reduce((sum, share) => sum + share, 0);
   const byRemainder = exact
-    .map((value, place) => ({ place, remainder: value - Math.floor(value) }))
+    .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
     .sort((one, other) => other.remainder - one.remainder);
-  for (const { place } of byRemainder.slice(0, left)) shares[place] = (shares[place] ?? 0) + 1;
+  for (const { index } of byRemainder.slice(0, left)) shares[index] = (shares[index] ?? 0) + 1;
   return shares;
 }
 

@@ -21,7 +21,7 @@ export function variantOf<V extends Variant>(
   const accepted = acceptPickerValues(values, slots.length);
   if (accepted === null) return null;
   return (
-    variants.find((variant) => variant.values.every((value, place) => value === accepted[place])) ?? null
+    variants.find((variant) => variant.values.every((value, index) => value === accepted[index])) ?? null
   );
 }
 
@@ -37,9 +37,9 @@ export function isInStock<V extends Variant>(
   slot: number,
   value: string,
 ): boolean {
-  const values = chosen.map((each, place) => (place === slot ? value : each));
+  const values = chosen.map((each, index) => (index === slot ? value : each));
   return variants.some(
-    (variant) => variant.stock > 0 && variant.values.every((each, place) => each === values[place]),
+    (variant) => variant.stock > 0 && variant.values.every((each, index) => each === values[index]),
   );
 }
 

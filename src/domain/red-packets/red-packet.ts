@@ -1,6 +1,6 @@
 import { tenths, type Tenths } from '@/domain/money';
 
-/** How a packet is divided: the same for everybody, or by luck. */
+/** How a packet is divided: equal shares or random ones. */
 export const packetSplits = ['equal', 'lucky'] as const;
 export type PacketSplit = (typeof packetSplits)[number];
 
@@ -19,12 +19,12 @@ export function equalParts(total: Tenths, count: number): Tenths[] {
   checkParts(total, count);
   const each = Math.floor(total / count);
   const left = total - each * count;
-  return Array.from({ length: count }, (_, place) => tenths(place < left ? each + 1 : each));
+  return Array.from({ length: count }, (_, index) => tenths(index < left ? each + 1 : each));
 }
 
 /**
  * Parts by luck: each is drawn from 0.1 up to twice what an even share of the rest would be, so that early and late takers are equally well off,
- * and something is left for everybody. `draw` gives fractions from 0 up to but without 1.
+ * and every share is positive. `draw` gives fractions from 0 up to but without 1.
  */
 export function luckyParts(total: Tenths, count: number, draw: () => number): Tenths[] {
   checkParts(total, count);

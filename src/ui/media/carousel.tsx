@@ -9,7 +9,7 @@ import { useReducedMotion } from '@/ui/browser/reduced-motion';
 interface CarouselProps {
   /** Names the slides for screen readers. */
   label: string;
-  messages: { pause: string; play: string; slide: (place: number, count: number) => string };
+  messages: { pause: string; play: string; slide: (position: number, count: number) => string };
   slides: readonly { id: string; content: ReactNode }[];
 }
 

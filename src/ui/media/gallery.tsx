@@ -9,7 +9,7 @@ const PictureViewer = lazyComponent('picture-viewer', () => import('@/ui/library
 interface GalleryProps {
   /** Names the pictures for screen readers. */
   label: string;
-  messages: { enlarge: (place: number) => string; picture: (place: number, count: number) => string };
+  messages: { enlarge: (position: number) => string; picture: (position: number, count: number) => string };
   /** Addresses that may be shown. */
   pictures: readonly string[];
 }
@@ -28,18 +28,18 @@ export function Gallery({ label, messages, pictures }: GalleryProps) {
           setShown(clientWidth === 0 ? 0 : Math.round(scrollLeft / clientWidth))
         }
       >
-        {pictures.map((picture, place) => (
+        {pictures.map((picture, index) => (
           <li key={picture} className={styles.slide}>
             <Box
               as="button"
               type="button"
               display="block"
               width="full"
-              aria-label={messages.enlarge(place + 1)}
+              aria-label={messages.enlarge(index + 1)}
               onPointerDown={() => void PictureViewer.preload()}
-              onClick={() => setEnlarged(place)}
+              onClick={() => setEnlarged(index)}
             >
-              <LazyImage src={picture} alt={messages.picture(place + 1, count)} ratio={1} />
+              <LazyImage src={picture} alt={messages.picture(index + 1, count)} ratio={1} />
             </Box>
           </li>
         ))}
