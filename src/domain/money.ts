@@ -83,7 +83,7 @@ export type AmountRefusal = 'empty' | 'illegal' | 'not-positive' | 'over-limit';
 export type ParsedAmount = { ok: true; amount: Tenths } | { ok: false; reason: AmountRefusal };
 
 /**
- * Takes what somebody typed, gives whole tenths or the reason of the refusal. Full-width digits and points
+ * Takes typed text, gives whole tenths or the reason of the refusal. Full-width digits and points
  * count as plain ones and blanks around are dropped; leading zeros are harmless (`01` is 1); a bare point on either side
  * (`5.`, `.5`) is not an amount. `limit` is the highest amount allowed, in tenths.
  */

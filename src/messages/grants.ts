@@ -39,7 +39,7 @@ const states: Record<GrantState, string> = {
   paid: '已发放',
 };
 
-/** What was done, with the name of whoever did it. */
+/** What was done, and by whom. */
 const changes: Record<GrantChange, (by: string) => string> = {
   submit: (by) => `${by} 提交`,
   withdraw: (by) => `${by} 撤回`,

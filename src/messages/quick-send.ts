@@ -8,7 +8,7 @@ export const quickSend = {
   overCap: (perPayment: string, left: string) => `合计超出限额：每笔最多 ${perPayment}，今日还可转 ${left}`,
 };
 
-/** What makes a transfer to somebody known quick. */
+/** The messages of the quick transfer to a known recipient. */
 export const quickSendMessages = area(quickSend, () =>
   import('./quick-send.en').then((module) => module.quickSend),
 );

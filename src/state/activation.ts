@@ -2,7 +2,7 @@ import { persisted, restoreFlat } from './slice';
 
 /** The progress of an account activation; it survives a reload, and reading the agreements on other pages. */
 interface Activation {
-  /** Usercode of the person who ticked the agreement box; empty where nobody did. */
+  /** Usercode of the person who ticked the agreement box; empty if it is not ticked. */
   agreedBy: string;
 }
 

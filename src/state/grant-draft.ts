@@ -13,7 +13,7 @@ const stored = v.object({
   occasion: v.fallback(v.picklist(grantOccasions), 'festival'),
   /** The number of the account that pays; empty for the first one. */
   accNo: text,
-  /** Who decides in each role; without a usercode where nobody was chosen. */
+  /** Who decides in each role; without a usercode if none is chosen. */
   approvers: v.fallback(v.object({ department: approver, finance: approver }), {
     department: nobody,
     finance: nobody,

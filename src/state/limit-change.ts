@@ -29,7 +29,7 @@ const stored = v.object({
 
 /**
  * The web view may drop the page while the person reads the SMS, so the change survives a reload. It is not part of the address, because a
- * link could then make somebody confirm a change that they never chose.
+ * link could then make a person confirm a change that they never chose.
  */
 export const useLimitChange = persisted<{ waiting: PendingChange | null }>(
   'person',

@@ -34,7 +34,7 @@ export function orderOpened(endpoint: string, body: unknown): void {
   orders.setState(({ bodies }) => ({ bodies: { ...bodies, [endpoint]: body } }));
 }
 
-/** It is known what became of the order. */
+/** The outcome of the order is known. */
 export function orderSettled(endpoint: string): void {
   orders.reread();
   orders.setState(({ bodies }) => {

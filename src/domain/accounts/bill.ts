@@ -57,7 +57,7 @@ export interface BillQuestion {
   filter: BillFilter;
   /** Matched against title and source, ignoring case. */
   keyword: string;
-  /** The number of the other side; absent means everybody. Only the gateway can match it, because entries do not carry it. */
+  /** The number of the other side; absent means all. Only the gateway can match it, because entries do not carry it. */
   party?: string | undefined;
 }
 

@@ -46,7 +46,7 @@ export function matchGifts<Candidate extends GiftCandidate>(
   return { gifts: best, total, left, isClose: left <= coins * closeShare };
 }
 
-/** Takes what somebody got, the latest first; gives the most frequent amount, the latest of several; null where nothing. */
+/** Takes the amounts that a person got, the latest first; gives the most frequent one, the latest of several; null if there is none. */
 export function usualAmount(amounts: readonly Tenths[]): Tenths | null {
   const counts = new Map<Tenths, number>();
   for (const amount of amounts) counts.set(amount, (counts.get(amount) ?? 0) + 1);

@@ -58,7 +58,7 @@ interface TeamMember {
   lastTime: string | null;
 }
 
-/** After this long without a gift somebody counts as not thanked, ms. */
+/** After this long without a gift a person counts as not thanked, ms. */
 const thanksAfter = 90 * 86_400_000;
 
 /**

@@ -80,7 +80,7 @@ export function recurrenceOf(draft: BookingDraft, tag: TagRule): Recurrence {
   return fixesDay(tag.occasion) || dayRuleOf(draft, tag).lunar !== null ? 'yearly' : draft.every;
 }
 
-/** Whether a gift may come on a day of the Chinese calendar: what is given once has a date, and nobody begins to work on a lunar day. */
+/** Whether a gift may come on a day of the Chinese calendar: single gifts have a calendar date, and so has the first day at work. */
 export function takesLunar({ occasion, every }: TagRule): boolean {
   return every !== 'once' && occasion !== 'onboarding';
 }

@@ -1,7 +1,7 @@
 import { toCalendarStamp, type Day } from '@/domain/business-time';
 import { runTime, type Rhythm } from './schedule';
 
-/** A gift as somebody's calendar shows it. */
+/** A gift as an entry of a calendar file. */
 export interface CalendarEvent {
   /** The same in each export, so that a calendar replaces the event. */
   uid: string;

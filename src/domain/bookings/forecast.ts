@@ -42,7 +42,7 @@ export interface RunOutcome extends DueGift {
   missing: Tenths;
 }
 
-/** What is due on a day, in the order of payment; whoever was booked after that day's run waits for the next occurrence. */
+/** What is due on a day, in the order of payment; a booking made after that day's run waits for its next occurrence. */
 export function dueOn(bookings: readonly PlannedGifts[], day: Day): readonly DueGift[] {
   const paidAt = runTime(day);
   return inOrder(bookings).flatMap(({ id, bookedAt, every, each, recipients }) => {

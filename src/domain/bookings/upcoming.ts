@@ -10,7 +10,7 @@ export interface GiftedColleague {
   hired: Day;
 }
 
-/** From this many gifts on somebody counts as often given to. */
+/** From this many gifts on a person counts as a frequent recipient. */
 const often = 3;
 
 /** Who is often given to and has nothing booked, those with the most gifts first. */
@@ -23,7 +23,7 @@ export function oftenGifted<Person extends { usercode: string; times: number }>(
     .sort((one, other) => other.times - one.times);
 }
 
-/** An occasion of somebody that comes soon. */
+/** An upcoming occasion of a person. */
 export interface UpcomingOccasion<Person extends GiftedColleague> {
   person: Person;
   occasion: Extract<Occasion, 'birthday' | 'onboarding'>;

@@ -16,7 +16,7 @@ export function worthOfBeans(beans: number): Tenths {
   return tenths(Math.floor(beans / beansPerTenth));
 }
 
-/** The beans that a price takes from somebody who has so many; null where it takes none. */
+/** The beans that can pay a price, out of those that the person has; null if none can. */
 export function beansOfferFor(price: Tenths, beans: number): BeansOffer | null {
   const most = Math.min(Math.floor(price / mostShare), worthOfBeans(beans));
   return most <= 0 ? null : { beans: most * beansPerTenth, money: tenths(most) };

@@ -6,7 +6,7 @@ export interface Colleague {
   pinyin: string;
   /** First letters: `csy`. */
   initials: string;
-  /** Without an OA account nobody can receive coins. */
+  /** People without an OA account cannot receive coins. */
   oaAccount: string | null;
   department: string;
   jobNumber: string;

@@ -48,7 +48,7 @@ interface Narrowing {
 
 /**
  * A search over one index that remembers its last result: while typing goes on, only that is narrowed. Takes a query (name, pinyin,
- * initials, OA account, job number, department; parts with blanks between must all match). An empty query finds nobody.
+ * initials, OA account, job number, department; parts with blanks between must all match). An empty query has no results.
  */
 export function directorySearch(index: DirectoryIndex): (query: string, options: SearchOptions) => Found {
   let last: Narrowing | null = null;
@@ -107,7 +107,7 @@ function departmentsWith({ departments }: DirectoryIndex, token: string): Uint8A
 }
 
 /**
- * Searches the earlier hits and then everybody from `next` on. Once more of the rest are found than are shown, only people with a field
+ * Searches the earlier hits and then all people from `next` on. Once more of the rest are found than are shown, only people with a field
  * that begins with the query are still searched for; the others are left for the next keystroke.
  */
 function scanFor(

@@ -22,7 +22,7 @@ export interface DirectoryIndex {
   readonly departments: string[];
 }
 
-/** An index with nobody in it yet, over the people of one version of the directory. */
+/** An empty index over the people of one version of the directory. */
 export function startIndex(people: readonly Colleague[]): DirectoryIndex {
   return {
     people,

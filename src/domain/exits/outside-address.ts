@@ -26,7 +26,7 @@ export function judgeAddress(text: string, allowedHosts: readonly string[]): Ver
   const url = parsed(trimmed);
   if (url === null || url.username !== '' || url.password !== '') return { kind: 'refuse' };
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return { kind: 'refuse' };
-  // What is opened is what was allowed: a host with a dot behind it or another port may be somebody else's.
+  // Exactly the allowed host is opened: with a trailing dot or another port it may be a foreign one.
   const isUsual = url.protocol === 'https:' && url.port === '';
   return isUsual && isListedHost(url.hostname, allowedHosts)
     ? { kind: 'open', url: url.href }

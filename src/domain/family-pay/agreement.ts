@@ -1,6 +1,6 @@
 import type { Tenths } from '@/domain/money';
 
-/** The states of an agreement by which a family member pays with somebody's coins. */
+/** The states of an agreement by which a family member pays with the owner's coins. */
 export const agreementStates = ['invited', 'active', 'paused', 'ended'] as const;
 export type AgreementState = (typeof agreementStates)[number];
 
@@ -67,7 +67,7 @@ export function givesMore(before: FamilyTerms, after: FamilyTerms): boolean {
 
 /** Most members at a time; those that are invited or paused count. */
 export const mostMembers = 5;
-/** Milliseconds after which an invitation that nobody answered has ended. */
+/** Milliseconds after which an unanswered invitation ends. */
 export const invitationGoodFor = 7 * 86_400_000;
 /** Characters of a member's name, and of what the member is to the owner. */
 export const longestName = 20;

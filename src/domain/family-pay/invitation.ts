@@ -3,7 +3,7 @@ import { phoneDigits } from '@/domain/phone';
 import { countCharacters } from '@/domain/text';
 import { longestName } from './agreement';
 
-/** What the owner types to invite somebody. */
+/** The owner's input for an invitation. */
 export interface Invitation {
   name: string;
   phone: string;
@@ -14,7 +14,7 @@ export interface Invitation {
   resetDay: number;
 }
 
-/** Why nobody can be invited with these words. */
+/** Why an invitation with this input is refused. */
 export type InviteeProblem = (typeof inviteeProblems)[number];
 export const inviteeProblems = ['unknown', 'other-name', 'self', 'already', 'full'] as const;
 

@@ -20,7 +20,7 @@ export interface Approver {
   name: string;
 }
 
-/** Somebody for each role; without a usercode where nobody was chosen. */
+/** The approver of each role; without a usercode if none is chosen. */
 export type Approvers = Readonly<Record<ApproverRole, Approver>>;
 
 /** Takes what a grant comes to, its usual approvers and those who were chosen instead; gives who has to approve it, one after the other. */
@@ -35,7 +35,7 @@ export function approversFor(
   }));
 }
 
-/** Why somebody may not decide about a request: they asked for it, it pays them, or they decide about it already. */
+/** Why a person may not be an approver of a request: they made it, it pays them, or they have another role in it. */
 export type ApproverBar = 'applicant' | 'paid' | 'decides';
 
 /** Takes a usercode, and the usercodes of who asked for a request, whom it pays and who decides; gives why that person may not, null where they may. */
@@ -51,7 +51,7 @@ export function approverBar(
 /** An approver may be reminded once in this time, ms. */
 const remindEvery = 24 * 3_600_000;
 
-/** Whether whoever decides may be reminded now; `remindedAt` is when that was done last. All ms. */
+/** Whether the approver may be reminded now; `remindedAt` is the time of the last reminder. All ms. */
 export function mayRemind(remindedAt: number | null, now: number): boolean {
   return remindedAt === null || now - remindedAt >= remindEvery;
 }

@@ -3,8 +3,8 @@ export const requestKinds = ['activity', 'grant'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
 /**
- * pending: somebody has to decide · refused: sent back · withdrawn: taken back · booked: the budget is in the account · scheduled: approved,
- * waits for its day · paying: goes out person by person · stopped: came to a halt half way · partly: went out, but not to everybody · paid.
+ * pending: waits for an approver · refused: sent back · withdrawn: taken back · booked: the budget is in the account · scheduled: approved,
+ * waits for its day · paying: goes out person by person · stopped: came to a halt half way · partly: some people were not paid · paid.
  */
 export const grantStates = [
   'pending',
@@ -19,7 +19,7 @@ export const grantStates = [
 ] as const;
 export type GrantState = (typeof grantStates)[number];
 
-/** Who may make a change: whoever asked, whoever decides now, or the gateways by themselves. */
+/** Who may make a change: the requester, the current approver, or the gateways. */
 export type GrantActor = 'owner' | 'approver' | 'gateway';
 
 interface Change {
@@ -64,5 +64,5 @@ export function grantAfter(
 /** The changes by which an approver says yes. */
 export const approvals = ['forward', 'book', 'schedule'] as const satisfies readonly GrantChange[];
 
-/** The changes that put a request among those that somebody has decided. */
+/** The changes after which a request is listed as decided by its approver. */
 export const decisions: readonly GrantChange[] = [...approvals, 'refuse', 'handOver'];

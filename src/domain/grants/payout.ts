@@ -4,7 +4,7 @@ import { sum, type Tenths } from '@/domain/money';
 export const rowStates = ['waiting', 'paid', 'failed', 'removed'] as const;
 export type RowState = (typeof rowStates)[number];
 
-/** Why somebody cannot be paid: left, has no OA account, has no coin account, or the payment itself failed. */
+/** Why a person cannot be paid: they left, have no OA account or no coin account, or the payment failed. */
 export const rowProblems = ['departed', 'no-oa', 'no-account', 'failed'] as const;
 export type RowProblem = (typeof rowProblems)[number];
 

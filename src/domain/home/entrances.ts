@@ -24,7 +24,7 @@ export const moneyEntrances = {
   topUp: { icon: 'topup', to: '/recharge' },
 } as const satisfies Record<string, EntranceFacts>;
 
-/** The services below it, in the order of their tiles for somebody who has used none of them yet. */
+/** The services below it, in the order of their tiles for a person who has used none of them yet. */
 export const serviceEntrances = {
   reward: { icon: 'reward', to: '/transfer2', only: 'LONGCOIN' },
   redPackets: { icon: 'redpacket', to: '/red-packets' },

@@ -23,7 +23,7 @@ export interface MallPrice {
   goods: Tenths;
   delivery: Tenths;
   coupon: Tenths;
-  /** What the order comes to, whoever pays which part of it. */
+  /** The total of the order, before it is split between payers. */
   total: Tenths;
   points: number;
   pointsMoney: Tenths;

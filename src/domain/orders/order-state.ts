@@ -55,12 +55,12 @@ export function wasPaid(state: OrderState): boolean {
   return isPaid(state) || state === 'refunding' || state === 'refunded';
 }
 
-/** Whether it is paid and nobody has asked for the money back. */
+/** Whether it is paid and no refund is requested. */
 export function isPaid(state: OrderState): boolean {
   return orderStateAfter(state, 'askRefund') !== null;
 }
 
-/** Whether nothing more happens to the order's payment by itself; a paid order changes only where somebody asks for a refund. */
+/** Whether nothing more happens to the order's payment by itself; a paid order changes only by a refund request. */
 export function isSettled(state: OrderState): boolean {
   return isPaid(state) || state === 'closed' || state === 'refunded';
 }

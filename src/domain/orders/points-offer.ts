@@ -11,8 +11,7 @@ const pointsPerCoin = 100;
 const parts = 10;
 
 /**
- * The points that an order of so many tenths takes from somebody who has so many; null where it takes none. They stand for whole coins, so
- * that the points come out even.
+ * The points that a person can use for an order of so many tenths; null if there are too few. They stand for whole coins.
  */
 export function pointsOfferFor(money: Tenths, points: number): PointsOffer | null {
   const most = Math.min(Math.floor(money / (parts * 10)), Math.floor(points / pointsPerCoin));

@@ -1,6 +1,6 @@
 import { tenths, type Tenths } from '@/domain/money';
 
-/** Why somebody wants a payment back. */
+/** The reason for a refund. */
 export const refundReasons = ['unwanted', 'wrong', 'broken', 'late', 'other'] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
@@ -37,7 +37,7 @@ export interface RefundBasis {
   refunds: readonly { lines: readonly RefundLine[]; due: RefundParts }[];
 }
 
-/** The lines of an order with the pieces that nobody has asked a refund for. */
+/** The lines of an order with the pieces for which no refund is requested. */
 export function linesLeft({ lines, refunds }: Pick<RefundBasis, 'lines' | 'refunds'>): RefundLine[] {
   return lines.flatMap(({ variant, count }) => {
     const left =

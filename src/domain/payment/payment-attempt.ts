@@ -5,7 +5,7 @@ import type { Tenths } from '@/domain/money';
 export interface PaymentIntent<Request = unknown> {
   /** Made when the confirm sheet opens, kept until a final answer is known. */
   key: string;
-  /** The usercode of the payer, with the kind of payment; the intent is offered to nobody else. */
+  /** The usercode of the payer, with the kind of payment; the intent is offered only to them. */
   usercode: string;
   /** The request as it goes over the wire, re-sent unchanged. */
   content: Request;

@@ -79,7 +79,7 @@ export function limitBroken(
   return amount > leftToday(limits) ? 'per-day' : null;
 }
 
-/** Limits that somebody may choose: from `least` to `most`, and a day never takes less than one payment. */
+/** Limits that can be chosen: from `least` to `most`, and the daily one not below the one for a single payment. */
 export interface LimitRange {
   least: Tenths;
   most: { perPayment: Tenths; perDay: Tenths };
@@ -87,7 +87,7 @@ export interface LimitRange {
 
 export type LimitValidationError = 'too-low' | 'too-high' | 'day-below-payment';
 
-/** Takes the limits that somebody chose and the range allowed, in tenths; gives what is wrong with them, null where they may be taken. */
+/** Takes the chosen limits and the allowed range, in tenths; returns the validation error, or null if they are valid. */
 export function limitsValidationError(
   wanted: { perPayment: Tenths; perDay: Tenths },
   { least, most }: LimitRange,

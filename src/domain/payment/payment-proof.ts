@@ -43,7 +43,7 @@ export const codeResendPause = 60_000;
 /** Milliseconds after which a code is too old. */
 export const codeGoodFor = 300_000;
 
-/** What somebody typed or pasted, as plain digits, never more than six; full-width digits of a Chinese keyboard count. */
+/** The typed or pasted input as plain digits, at most six; full-width digits of a Chinese keyboard count. */
 export function digitsOf(text: string): string {
   return text
     .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))

@@ -4,7 +4,7 @@ import type { PointsKind } from './exchange';
 /** The page on which coins are exchanged. */
 export const exchangeForms = { mall: '/integralExchange', partner: '/changyoyo-order' } as const;
 
-/** The page that shows what became of an exchange. */
+/** The page that shows the result of an exchange. */
 export function exchangeResult(kind: PointsKind, id: string | undefined): string {
   return kind === 'mall' ? href('/integralExchange', { id }) : href('/changyoyo-result', { id });
 }

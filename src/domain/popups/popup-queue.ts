@@ -48,7 +48,7 @@ export type PopupEvent =
   /** The page was opened again. */
   | { kind: 'returned' };
 
-/** The side effects of the queue; whoever carries one out reports with an event. */
+/** The side effects of the queue; each is carried out by the caller, who reports its result as an event. */
 export type PopupEffect =
   | { kind: 'acknowledge' | 'grant'; popup: Popup }
   /** Sends `busy-ran-out` after ten seconds. */

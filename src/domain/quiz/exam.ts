@@ -2,7 +2,7 @@
 export const examStages = ['none', 'to-pay', 'enrolled', 'answering', 'done'] as const;
 export type ExamStage = (typeof examStages)[number];
 
-/** When the right answers of a quiz are shown to somebody who has submitted it. */
+/** When a quiz shows its right answers to a person who has submitted it. */
 export const answerPolicies = ['at-once', 'after-end', 'never'] as const;
 export type AnswerPolicy = (typeof answerPolicies)[number];
 

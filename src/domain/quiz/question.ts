@@ -1,7 +1,7 @@
 export const questionKinds = ['single', 'multiple', 'judge', 'blank'] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
-/** What somebody answers: the ids of the chosen options, or the typed text of a blank. Empty where nothing is answered. */
+/** An answer: the ids of the chosen options, or the typed text of a blank; empty if there is none. */
 export type Answer = readonly string[];
 
 /** Ids of the options of a true-or-false question. */

@@ -1,4 +1,4 @@
-/** What somebody reached. */
+/** A result in the ranking. */
 export interface Standing {
   readonly score: number;
   /** The time it took, s. */
@@ -15,7 +15,7 @@ export function byStanding(one: Standing, other: Standing): number {
   return other.score - one.score || one.seconds - other.seconds || one.submittedAt - other.submittedAt;
 }
 
-/** The share of the others whom somebody on this place is ahead of, in whole percent. */
+/** The share of the other participants behind this rank, in whole percent. */
 export function aheadOf(place: number, participants: number): number {
   if (participants < 2) return 0;
   return Math.floor(((participants - place) / (participants - 1)) * 100);

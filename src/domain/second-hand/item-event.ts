@@ -7,7 +7,7 @@ export const itemEvents = {
   /** Not paid in time. */
   expired: null,
   handedOver: 'seller',
-  /** The money taken back before the hand-over, which needs nobody's consent. */
+  /** The refund before the hand-over, which needs no consent. */
   tookBack: 'buyer',
   /** The money asked back after the hand-over. */
   refundAsked: 'buyer',

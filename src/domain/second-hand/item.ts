@@ -22,7 +22,7 @@ export type ReportReason = (typeof reportReasons)[number];
 export const itemSorts = ['newest', 'cheapest', 'dearest'] as const;
 export type ItemSort = (typeof itemSorts)[number];
 
-/** What the buyer paid goes to the seller after so many days where nobody says that the item was received, ms. */
+/** What the buyer paid goes to the seller after this time if receipt is not confirmed, ms. */
 export const receivedAfter = 7 * 24 * 3_600_000;
 /** The seller of an item that was handed over may answer for so long when its buyer asks the money back, ms; silence agrees. */
 export const sellerAnswersWithin = 2 * 24 * 3_600_000;
@@ -39,7 +39,7 @@ export interface ItemFields {
   title: string;
   description: string;
   price: string;
-  /** What it cost when it was new; empty where nobody remembers. */
+  /** The price when it was new; empty if unknown. */
   boughtFor: string;
   /** Where it is handed over. */
   place: string;

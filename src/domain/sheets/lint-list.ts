@@ -58,7 +58,7 @@ export interface ListFacts {
   checks: ReadonlyMap<string, PersonCheck>;
   /** Usercodes of the last grant. */
   lastGrant: ReadonlySet<string>;
-  /** Usercode of whoever makes the grant. */
+  /** Usercode of the person who makes the grant. */
   owner: string;
 }
 

@@ -1,7 +1,7 @@
 import { isUnderWay, type TripState } from './trip-state';
 
 export const tripGroups = ['open', 'done', 'cancelled'] as const;
-/** Where a trip stands in the list: something still happens or is owed, it was ridden and paid, or nobody rode. */
+/** The group of a trip in the list: still open or unpaid, ridden and paid, or not ridden. */
 export type TripGroup = (typeof tripGroups)[number];
 
 export function tripGroup({ state, owed }: { state: TripState; owed: number }): TripGroup {

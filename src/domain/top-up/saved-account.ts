@@ -35,7 +35,7 @@ export interface SavedAccount extends AccountFields {
   readonly isDefault: boolean;
 }
 
-/** Whether one calls somebody of this relation by the relation; others are called by their name. */
+/** Whether a person of this relation is labelled by the relation and not by the name. */
 export function isCalledByRelation(relation: Relation): boolean {
   return relation !== 'friend' && relation !== 'colleague' && relation !== 'other' && relation !== 'elder';
 }

@@ -1,6 +1,6 @@
 import type { OrderState } from '@/domain/orders/order-state';
 
-/** What became of a top-up, as its payer sees it. */
+/** The state of a top-up as its payer sees it. */
 export type TopUpStage = 'to-pay' | 'paying' | 'waiting' | 'credited' | 'failed' | 'returned' | 'closed';
 
 const stages: Readonly<Record<OrderState, TopUpStage>> = {

@@ -9,9 +9,9 @@ export interface PastedRow {
   line: number;
   /** The cell that says who is meant, as it was written. */
   cell: string;
-  /** How the cell was recognised; null where nobody answers to it. */
+  /** How the cell was recognised; null if it matches no person. */
   by: MatchedBy | null;
-  /** Who may be meant: nobody, one, or all who bear the name. */
+  /** The people who may be meant: none, one, or all with the name. */
   candidates: readonly Colleague[];
   /** The name and the account of the row belong to different people. */
   isContradictory: boolean;
@@ -40,7 +40,7 @@ type Matches = (cell: string | undefined) => Match | null;
 /**
  * Reads a pasted list of colleagues: one or several in a line, or the rows of a sheet. OA accounts, job numbers, usercodes and names count;
  * case, full-width letters and what stands behind an @ make no difference. In a sheet only one column of names and one of accounts
- * say who is meant, so that a name in a remark adds nobody; an account in the row settles a shared name.
+ * say who is meant, so that a name in a remark adds no recipient; an account in the row settles a shared name.
  */
 export function readPastedList(text: string, people: readonly Colleague[]): PastedList {
   const lines = linesOf(text);
@@ -182,7 +182,7 @@ function isNumeric(cell: string): boolean {
   return /^[¥￥]?\d[\d.,]*$/.test(toHalfWidth(cell));
 }
 
-/** Text that may be a name or an account of somebody whom the directory does not know. */
+/** Text that may be a name or an account that is not in the directory. */
 function isNameLike(cell: string): boolean {
   return /^[\p{Script=Han}·]{2,4}$/u.test(cell) || (/^[\w.@-]+$/.test(keyOf(cell)) && !isNumeric(cell));
 }

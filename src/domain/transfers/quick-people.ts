@@ -4,7 +4,7 @@ import { personKey } from './transfer';
 const recentShown = 4;
 const shownInAll = 7;
 
-/** Takes whom the person gave to, the latest first; gives whom to offer: the latest, then those given to most often, but nobody chosen. */
+/** Takes whom the person gave to, the latest first; gives whom to offer: the latest, then those given to most often, without those already chosen. */
 export function quickPeople<Person extends { usercode: string; times: number }>(
   given: readonly Person[],
   chosen: readonly { usercode: string }[],

@@ -4,7 +4,7 @@ import { isSamePerson, personKey, type Recipient } from './transfer';
 
 export type RecipientRefusal = 'full' | 'self' | 'twice' | 'departed' | 'no-oa';
 
-/** Why somebody cannot be added, with the name for the message. */
+/** Why a person cannot be added, with the name for the message. */
 export interface RefusedRecipient {
   kind: RecipientRefusal;
   usercode: string;

@@ -14,7 +14,7 @@ export interface TransferContent {
   sealed?: boolean;
 }
 
-/** Sent as the common amount where each has their own: a gateway that ignores theirs refuses the amount of zero and pays nobody. */
+/** Sent as the common amount where each has their own: a gateway that ignores theirs refuses the amount of zero and pays nothing. */
 const nothingInCommon = toWireMoney(tenths(0));
 
 /**

@@ -38,7 +38,7 @@ export function shareCount(shares: readonly PaidShares[]): number {
   return shares.reduce((total, { count }) => total + count, 0);
 }
 
-/** What somebody finds who computes a draw again. */
+/** The result of verifying a draw. */
 export interface DrawCheck {
   /** The seed is the one that was promised before the start. */
   isSeedKept: boolean;

@@ -4,7 +4,7 @@ import { formatNumber } from '@/domain/format-number';
 export const roundStates = ['soon', 'running', 'drawn', 'cancelled'] as const;
 export type RoundState = (typeof roundStates)[number];
 
-/** What became of somebody's shares. */
+/** The outcome of a participant's shares. */
 export const shareResults = ['toPay', 'closed', 'waiting', 'won', 'lost', 'cancelled'] as const;
 export type ShareResult = (typeof shareResults)[number];
 

@@ -117,7 +117,7 @@ export function busiestMonth(months: readonly { count: number }[]): number | nul
   return most === 0 ? null : counts.lastIndexOf(most);
 }
 
-/** Whether a text names somebody, by the whole name or by the given name alone. */
+/** Whether a text contains a person's full or given name. */
 export function isNamedIn(name: string, text: string): boolean {
   const characters = Array.from(name);
   const given = characters.length > 2 ? characters.slice(1).join('') : name;

@@ -68,7 +68,7 @@ function chosenWay(
   order: Order,
   { choice, ...terms }: SplitTerms & { choice: string },
 ): UsableWay | null {
-  // Coins of somebody else are spent only where the person chose so.
+  // Coins of another person are spent only if the user chose so.
   const own = ways.find((way): way is UsableWay => way.way !== 'family' && isUsable(way, order, terms));
   const coins = ways.find((way): way is UsableWay => way.way === 'coins');
   const chosen = ways.find((way): way is UsableWay => way.way !== 'team' && keyOf(way) === choice);

@@ -36,7 +36,7 @@ export function closePlaced(id: string): Promise<Outcome<unknown>> {
 }
 
 /**
- * Places an order and tells what became of it. What became of an order whose answer got lost is asked first, under its own key, so that
+ * Places an order and returns the outcome. The outcome of an order whose response was lost is queried first, under its own key, so that
  * neither a second tap nor a reload makes a second order.
  */
 export async function placeOrder<E extends Endpoint>(

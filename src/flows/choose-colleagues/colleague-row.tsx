@@ -5,7 +5,7 @@ import { useMessages } from '@/messages/language';
 import { Avatar } from '@/ui/people/avatar';
 import { CheckRow } from '@/ui/forms/check-row';
 
-/** Why somebody cannot be chosen, in a word and in a sentence. */
+/** Why a person cannot be chosen, in a word and in a sentence. */
 export interface Barred {
   tag: string;
   line: string;

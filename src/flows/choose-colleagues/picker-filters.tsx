@@ -16,7 +16,7 @@ interface PickerFiltersProps {
   onDepartment: (department: string) => void;
 }
 
-/** The filters of the list: everybody, recent recipients or the own team, and the department. Memoised, so that typing does not render it. */
+/** The filters of the list: all people, recent recipients or the own team, and the department. Memoised, so that typing does not render it. */
 export const PickerFilters = memo(function PickerFilters({
   people,
   scope,

@@ -35,7 +35,7 @@ export function refundLapses(
   return lapsed > 0 ? messages.refundLapses(formatCoins(lapsed)) : null;
 }
 
-/** Who has to agree first; null where nobody has to. */
+/** Who has to agree first; null if no consent is needed. */
 export function refundConsent(
   { needsSeller }: Pick<RefundTerms, 'needsSeller'>,
   messages: typeof ordersMessages.zh,

@@ -9,7 +9,7 @@ import { TextField } from '@/ui/forms/text-field';
 import { useSingleTask } from '@/ui/forms/use-single-task';
 import styles from './own-phone.module.css';
 
-/** Asks for the whole phone number of the account, which somebody who only holds the phone may not know. */
+/** Asks for the whole phone number of the account, which a person who merely holds the phone may not know. */
 export function OwnPhone({ onVerified }: { onVerified: (mobile: string) => void }) {
   const messages = useMessages(paymentMessages);
   const [typed, setTyped] = useState('');

@@ -6,7 +6,7 @@ import type { Failure } from '@/domain/failure';
 import { writeSettled } from '@/state/open-writes';
 import { intentOf, keyFor } from './write-intent';
 
-/** What became of a write. */
+/** The outcome of a write. */
 export type Outcome<Data> =
   | { state: 'done'; data: Data }
   /** The gateway has refused it: nothing was changed. */
@@ -19,7 +19,7 @@ interface SendOptions extends Pick<CallOptions, 'signal' | 'quiet' | 'background
   key?: string;
 }
 
-/** Sends a body under the key of its intent and tells what became of it; a failure is toasted, kept for /messages where it is `quiet`. */
+/** Sends a body under the key of its intent and returns the outcome; a failure is shown as a toast, or only kept for /messages if `quiet`. */
 export async function performWrite<E extends Endpoint>(
   endpoint: E,
   body: BodyOf<E>,
