@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { agreementsOf } from '@/mocks/family-pay/family';
+import { agreementsOf } from '@/mocks/cashier/family';
 import { cheng } from './family-pay';
 import { me } from './mock-gateways';
 import { openApp, settled } from './render-app';

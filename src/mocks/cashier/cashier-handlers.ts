@@ -7,7 +7,7 @@ import { sceneOf } from '@/domain/orders/order-kind';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 import { colleague } from '@/mocks/core/colleague';
 import type { MockState } from '@/mocks/core/state';
-import type { FamilyAgreement } from '@/mocks/family-pay/family-agreement';
+import type { FamilyAgreement } from './family-agreement';
 import { paymentCounted } from '@/mocks/payment-security/payment-count';
 import { callAllowed } from '@/mocks/payment-security/security';
 import { codeSentTo, paymentOfCode, sendSms, trySms, withSent } from '@/mocks/payment-security/sms';

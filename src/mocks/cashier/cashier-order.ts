@@ -2,12 +2,20 @@ import type { PayWay } from '@/domain/cashier/order-split';
 import type { Tenths } from '@/domain/money';
 import type { OrderState } from '@/domain/orders/order-state';
 import type { RefundLine, RefundParts, RefundReason } from '@/domain/orders/refund';
-import type { CardPart } from '@/mocks/cards/card-part';
-import type { MallPart } from '@/mocks/mall/mall-part';
-import type { SecondHandPart } from '@/mocks/second-hand/second-hand-part';
-import type { TripPart } from '@/mocks/taxi/trip-part';
-import type { TopUpPart } from '@/mocks/top-up/top-up-part';
-import type { TreasurePart } from '@/mocks/treasure/treasure-part';
+
+/** What areas know of their own orders, null for every other order: each adds its part from its file `*-order-kind.ts`. */
+export interface OrderParts {}
+
+/** Goods of an order as they were when it was placed. */
+export interface OrderLine {
+  readonly goodsId: string;
+  /** The specification's id. */
+  readonly variant: string;
+  readonly name: string;
+  readonly values: readonly string[];
+  readonly price: Tenths;
+  readonly count: number;
+}
 
 /** How an order is being paid or was paid; times in milliseconds. */
 export interface OrderPayment {
@@ -43,7 +51,7 @@ export interface OrderRefund {
 }
 
 /** An order at the cashier; times in milliseconds. */
-export interface CashierOrder {
+export interface CashierOrder extends OrderParts {
   readonly id: string;
   readonly buyer: string;
   readonly product: 'goods' | 'coins';
@@ -63,16 +71,4 @@ export interface CashierOrder {
   /** When the last of it was asked back, and when that came. */
   readonly refundAskedAt: number | null;
   readonly refundedAt: number | null;
-  /** What the mall delivers; null for every other order. */
-  readonly mall: MallPart | null;
-  /** The item that a colleague sells; null for every other order. */
-  readonly secondHand: SecondHandPart | null;
-  /** The draw whose shares it buys; null for every other order. */
-  readonly treasure: TreasurePart | null;
-  /** The trip whose own part it pays; null for every other order. */
-  readonly trip: TripPart | null;
-  /** The number that it tops up; null for every other order. */
-  readonly topUp: TopUpPart | null;
-  /** The card that it buys; null for every other order. */
-  readonly card: CardPart | null;
 }

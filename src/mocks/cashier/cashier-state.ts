@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { mockState, rows } from '@/mocks/core/state-part';
 import type { CashierOrder } from './cashier-order';
+import { defaultFamily } from './default-family';
+import type { FamilyAgreement } from './family-agreement';
 import { withOrdersAt } from './order-life';
 
 declare module '@/mocks/core/state' {
@@ -11,6 +13,8 @@ declare module '@/mocks/core/state' {
     readonly deletedOrders: readonly string[];
     /** Coupons that were used since the world began, with the order that took each; one of its own use has no order. */
     readonly usedCoupons: Readonly<Record<string, string>>;
+    /** Who may pay with whose coins. */
+    readonly family: readonly FamilyAgreement[];
   }
 }
 
@@ -18,4 +22,5 @@ export const parts = [
   mockState('orders', { schema: rows, initial: () => [], due: { orders: withOrdersAt } }),
   mockState('deletedOrders', { schema: v.array(v.string()), initial: () => [] }),
   mockState('usedCoupons', { schema: v.record(v.string(), v.string()), initial: () => ({}) }),
+  mockState('family', { schema: rows, initial: ({ epoch }) => defaultFamily(epoch) }),
 ];

@@ -1,10 +1,5 @@
-import type { OrderKind } from '@/domain/orders/order-kind';
 import type { MockState } from '@/mocks/core/state';
-import { delivered, dueDelivery } from '@/mocks/mall/delivery';
-import { received, receivedBefore } from '@/mocks/second-hand/receipt';
-import { answerBefore, claimAnswered } from '@/mocks/second-hand/refund-claim';
-import { creditDone, dueCredit } from '@/mocks/top-up/credit';
-import { orderKindOf } from './order-kinds';
+import { rulesOf } from './order-kinds';
 import { closed, confirmationTime, released, settled } from './order-payments';
 import { refunded } from './order-refunds';
 import type { CashierOrder } from './cashier-order';
@@ -39,34 +34,6 @@ export function thirdPartyAnswered(
   return result === 'paid' ? settled(state, order, now) : released(state, order, 'third-party', now);
 }
 
-/** A change that time brings, and when, ms. */
-interface Due {
-  readonly at: number;
-  readonly change: (state: MockState) => MockState;
-}
-
-/** What time does to a paid order, by its kind; to the kinds that are not named it does nothing. */
-const dueOf: Readonly<Partial<Record<OrderKind, (order: CashierOrder) => Due | null>>> = {
-  mall: (order) => {
-    const due = dueDelivery(order);
-    return due && { at: due.at, change: (state) => delivered(state, order, due.change, due.at) };
-  },
-  'second-hand': (order) => {
-    const silentUntil = answerBefore(order);
-    if (silentUntil !== null)
-      return {
-        at: silentUntil,
-        change: (state) => claimAnswered(state, order, 'unanswered', silentUntil),
-      };
-    const at = receivedBefore(order);
-    return at === null ? null : { at, change: (state) => received(state, order, at) };
-  },
-  'top-up': (order) => {
-    const at = dueCredit(order);
-    return at === null ? null : { at, change: (state) => creditDone(state, order, at) };
-  },
-};
-
 function dueChange(order: CashierOrder, now: number): ((state: MockState) => MockState) | null {
   const { state, payment, payBefore, refunds } = order;
   if (state === 'created' && now >= payBefore) return (before) => closed(before, order, 'time', payBefore);
@@ -75,7 +42,7 @@ function dueChange(order: CashierOrder, now: number): ((state: MockState) => Moc
     const at = refund.grantedAt + refundTakes;
     if (now >= at) return (before) => refunded(before, order, refund, at);
   }
-  const next = dueOf[orderKindOf(order)]?.(order) ?? null;
+  const next = rulesOf(order).due?.(order) ?? null;
   if (next !== null && now >= next.at) return next.change;
   if (state !== 'paying' || payment === null) return null;
   const confirmedAt = payment.sentAt + confirmationTime(order.merchant);

@@ -2,11 +2,10 @@ import type { BillKind } from '@/domain/accounts/bill';
 import { tenths } from '@/domain/money';
 import { house, personal, post, type Leg } from '@/mocks/core/ledger';
 import { nextId, type MockState } from '@/mocks/core/state';
-import { goodsReturned } from '@/mocks/mall/held-goods';
 import { withSent } from '@/mocks/payment-security/sms';
-import { sellerTold } from '@/mocks/second-hand/sale-notices';
 import type { CashierOrder, OrderPayment } from './cashier-order';
-import { rulesOf } from './order-kinds';
+import { pricedOf, rulesOf } from './order-kinds';
+import { couponReturned, piecesReturned } from './returned';
 import { orderChanged, pointsEarned } from './orders';
 
 /** Merchants that confirm a payment only after a while, and one that never does by itself. */
@@ -59,7 +58,7 @@ export function settled(state: MockState, order: CashierOrder, now: number): Moc
     },
   });
   const { goods } = order;
-  const sold = sellerTold(paid, order, now, (buyer) => `${buyer}买下了${goods}并已付款，请约好时间交付。`);
+  const sold = rulesOf(order).onPaid?.(paid, order, now) ?? paid;
   return payment.waitsFor === null ? sold : told(sold, order, now, `${goods} 已付款成功。`);
 }
 
@@ -76,7 +75,8 @@ export function released(
 
 /** Closes an order that was not paid; what was reserved is given back. */
 export function closed(state: MockState, order: CashierOrder, by: 'time' | 'payer', now: number): MockState {
-  const given = goodsReturned(reservationReturned(state, order, now), order, order.mall?.lines ?? [], true);
+  const returned = piecesReturned(reservationReturned(state, order, now), order, pricedOf(order).lines);
+  const given = couponReturned(returned, order);
   const after = orderChanged(given, order, 'close', { payment: null, closed: { by, at: now } });
   return order.payment === null
     ? after

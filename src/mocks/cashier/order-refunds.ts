@@ -10,14 +10,12 @@ import {
 import type { Refusal } from '@/mocks/core/handler';
 import { house, personal } from '@/mocks/core/ledger';
 import { nextId, type MockState } from '@/mocks/core/state';
-import { goodsReturned } from '@/mocks/mall/held-goods';
-import { itemReturned } from '@/mocks/second-hand/item-returned';
-import { claimedPart, needsSeller, refundTold } from '@/mocks/second-hand/refund-claim';
 import type { CashierOrder, OrderPayment, OrderRefund } from './cashier-order';
 import { rulesOf } from './order-kinds';
 import { posted } from './order-payments';
 import { orderChanged, orderKept, pointsEarnedFor } from './orders';
 import { basisOf, refundTerms } from './refund-terms';
+import { couponReturned, piecesReturned } from './returned';
 
 interface RefundWish {
   /** Empty for everything that is left. */
@@ -48,6 +46,7 @@ export function refundAsked(
   now: number,
 ): MockState {
   const { id, state } = nextId(before, 'R');
+  const rules = rulesOf(order);
   const basis = basisOf(order);
   const isLast = isWholeRefund(basis, wish.lines);
   const refund: OrderRefund = {
@@ -55,15 +54,16 @@ export function refundAsked(
     id,
     lines: isLast ? linesLeft(basis) : wish.lines,
     askedAt: now,
-    grantedAt: needsSeller(order) ? null : now,
+    grantedAt: rules.needsSeller?.(order) === true ? null : now,
     due: refundParts(basis, wish.lines),
     back: null,
     backAt: null,
   };
   const refunds = [...order.refunds, refund];
   if (!isLast) return orderKept(state, { ...order, refunds });
-  const parts = { refunds, refundAskedAt: now, secondHand: claimedPart(order, now) };
-  return refundTold(orderChanged(state, order, 'askRefund', parts), order, now);
+  const parts = { refunds, refundAskedAt: now, ...rules.askedBack?.(order, now) };
+  const asked = orderChanged(state, order, 'askRefund', parts);
+  return rules.onAskedBack?.(asked, order, now) ?? asked;
 }
 
 /** Gives what a refund is to bring back to where it came from, with goods and coupon, and takes the points back that the buyer got for it. */
@@ -84,13 +84,14 @@ export function refunded(state: MockState, order: CashierOrder, refund: OrderRef
   const held = (back.points[order.buyer] ?? 0) + points - unearned;
   const rewarded = { ...back, points: { ...back.points, [order.buyer]: held } };
   const isLast = order.state === 'refunding' && order.refunds.at(-1)?.id === refund.id;
-  const after = goodsReturned(rewarded, order, refund.lines, isLast);
+  const returned = piecesReturned(rewarded, order, refund.lines);
+  const after = isLast ? couponReturned(returned, order) : returned;
   const refunds = order.refunds.map((each) =>
     each.id === refund.id ? { ...each, back: refund.due, backAt: at } : each,
   );
-  return isLast
-    ? orderChanged(itemReturned(after, order), order, 'refund', { refunds, refundedAt: at })
-    : orderKept(after, { ...order, refunds });
+  if (!isLast) return orderKept(after, { ...order, refunds });
+  const whole = rulesOf(order).onRefunded?.(after, order) ?? after;
+  return orderChanged(whole, order, 'refund', { refunds, refundedAt: at });
 }
 
 /** What of the coins and the third-party money of an order has not come back yet. */

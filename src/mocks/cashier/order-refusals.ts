@@ -8,14 +8,13 @@ import { personal } from '@/mocks/core/ledger';
 import { balanceOf } from '@/mocks/accounts/balances';
 import { colleague } from '@/mocks/core/colleague';
 import type { MockState } from '@/mocks/core/state';
-import { familyLeft } from '@/mocks/family-pay/family';
+import { familyLeft } from './family';
 import { notEnough, refusalOfPayer } from '@/mocks/payment-security/payer';
 import { refusalOfPayment } from '@/mocks/payment-security/security';
 import type { Person } from '@/mocks/core/people';
 import { pointsOfPerson } from '@/mocks/points/exchanges';
-import { sellerGone } from '@/mocks/second-hand/items';
 import type { CashierOrder } from './cashier-order';
-import { orderKindOf } from './order-kinds';
+import { orderKindOf, rulesOf } from './order-kinds';
 import { pointsOfferOf } from './orders';
 
 interface PaymentRequest {
@@ -36,8 +35,8 @@ export function paymentRefusal(
   const barred = refusalOfPayer(state, person);
   if (person.departed) return barred;
   if (!isPayable(order.state)) return say('5603', notPayable(order));
-  if (order.secondHand !== null && colleague(state, order.secondHand.seller)?.departed !== false)
-    return sellerGone;
+  const refusedByKind = rulesOf(order).paymentRefusal?.(state, order) ?? null;
+  if (refusedByKind !== null) return refusedByKind;
   const total = tenths(body.coins + body.thirdParty + body.pointsMoney);
   if (total !== order.money) return say('5604', '付款金额和订单不一致，请刷新后再付');
   if (order.product === 'coins' && body.way !== 'card') return say('5605', '充值只能用银行卡付款');

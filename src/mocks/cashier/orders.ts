@@ -2,19 +2,18 @@ import { toMoment } from '@/domain/business-time';
 import { tenths, type Tenths } from '@/domain/money';
 import { orderStateAfter, type OrderChange } from '@/domain/orders/order-state';
 import { pointsOfferFor, type PointsOffer } from '@/domain/orders/points-offer';
-import { pastOrders } from '@/mocks/mall/past-orders';
 import { personal } from '@/mocks/core/ledger';
 import { isActive } from '@/mocks/accounts/balances';
 import type { MockState } from '@/mocks/core/state';
-import type { CashierOrder } from './cashier-order';
-import { rulesOf } from './order-kinds';
+import type { CashierOrder, OrderParts } from './cashier-order';
+import { kindRules, noParts, rulesOf } from './order-kinds';
 
 /** What a new order is made of. */
 export type OrderContent = Pick<
   CashierOrder,
   'buyer' | 'product' | 'merchant' | 'goods' | 'count' | 'money' | 'returnUrl'
 > &
-  Partial<Pick<CashierOrder, 'mall' | 'secondHand' | 'treasure' | 'trip' | 'topUp' | 'card'>>;
+  Partial<OrderParts>;
 
 /** How long an order may be paid, ms. */
 const usuallyPayableFor = 15 * 60_000;
@@ -29,12 +28,7 @@ export function orderCreated(
   const serial = state.serial + 1;
   const id = `${toMoment(now).replace(/\D/g, '').slice(2, 12)}${String(serial).padStart(4, '0')}`;
   const order: CashierOrder = {
-    mall: null,
-    secondHand: null,
-    treasure: null,
-    trip: null,
-    topUp: null,
-    card: null,
+    ...noParts(),
     ...content,
     id,
     createdAt: now,
@@ -72,7 +66,8 @@ export function ordersOf(state: MockState, buyer: string, now: number): readonly
 
 /** What a buyer ordered before the world began; nothing while the account is not activated, as its bill has nothing either. */
 function ordersBefore(state: MockState, buyer: string, now: number): readonly CashierOrder[] {
-  return isActive(state, personal(buyer)) ? pastOrders(state.seed, buyer, now) : [];
+  if (!isActive(state, personal(buyer))) return [];
+  return kindRules().flatMap(({ past }) => past?.(state.seed, buyer, now) ?? []);
 }
 
 function isDeleted({ deletedOrders }: MockState, { id }: CashierOrder): boolean {

@@ -5,7 +5,7 @@ import { personal } from '@/mocks/core/ledger';
 import { balanceOf, isActive } from '@/mocks/accounts/balances';
 import { colleague } from '@/mocks/core/colleague';
 import type { MockState } from '@/mocks/core/state';
-import { familyLeft } from '@/mocks/family-pay/family';
+import { familyLeft } from './family';
 import type { Person } from '@/mocks/core/people';
 import type { CashierOrder } from './cashier-order';
 

@@ -9,15 +9,13 @@ import {
 } from '@/domain/orders/refund';
 import { lapsedOf } from '@/mocks/core/ledger';
 import type { MockState } from '@/mocks/core/state';
-import { attemptPaidBy } from '@/mocks/quiz/attempts';
-import { receivedBefore } from '@/mocks/second-hand/receipt';
-import { needsSeller } from '@/mocks/second-hand/refund-claim';
 import type { CashierOrder } from './cashier-order';
-import { rulesOf } from './order-kinds';
+import { pricedOf, rulesOf } from './order-kinds';
+import { refundableFor, type OwnRefundTerms, type OwnTermsOf } from './own-terms';
 import { pointsEarnedFor } from './orders';
 
-/** For how long a payment may be asked back once its buyer has what was bought, ms. */
-const refundableFor = 7 * 24 * 3_600_000;
+// Whole modules, because some of them may still be loading when this one is first needed.
+const modules = import.meta.glob<{ refundTerms: OwnTermsOf }>('../*/*-refund-terms.ts', { eager: true });
 
 /** What the buyer of an order may ask back; times in milliseconds. */
 interface RefundTerms {
@@ -41,15 +39,12 @@ export function refundTerms(
   order: CashierOrder,
   now: number,
 ): RefundTerms | { readonly barred: string } {
-  const { noRefund } = rulesOf(order);
+  const { noRefund, needsSeller } = rulesOf(order);
   if (noRefund !== null) return { barred: noRefund };
-  if (order.secondHand !== null && order.state === 'received') return { barred: '龙币已转给卖家，不能退款' };
   if (order.state === 'refunding') return { barred: '已经申请过退款，请等结果' };
   if (!isPaid(order.state)) return { barred: '这笔订单现在不能退款' };
-  if (order.secondHand?.claim?.answer === 'refused') return { barred: '卖家没有同意退款，有疑问请联系客服' };
-  const fee = attemptPaidBy(state, order);
-  if (fee !== undefined && fee.startedAt !== null) return { barred: '已经开始答题，报名费不能退款' };
-  const until = fee === undefined ? lastDay(order) : null;
+  const { barred, until } = ownTerms(state, order);
+  if (barred !== null) return { barred };
   if (until !== null && now >= until) return { barred: '已经超过可以退款的时间' };
   const basis = basisOf(order);
   const returns = refundParts(basis, []);
@@ -59,27 +54,24 @@ export function refundTerms(
     lapsed: lapsedOf(state.ledger.postings, order.payment?.billId ?? null, returns.coins, now),
     pointsTaken: pointsEarnedFor(order, tenths(returns.coins + returns.thirdParty)),
     pieces: linesLeft(basis),
-    needsSeller: needsSeller(order),
+    needsSeller: needsSeller?.(order) ?? false,
   };
 }
 
-/** Until when a paid order may be refunded, ms. The cashier is told of no receipt, so its orders count as received when they are paid. */
-function lastDay(order: CashierOrder): number | null {
-  const { mall, secondHand, payment } = order;
-  if (secondHand !== null) return receivedBefore(order);
-  const receivedAt = mall === null ? (payment?.settledAt ?? null) : mall.receivedAt;
-  return receivedAt === null ? null : receivedAt + refundableFor;
+/** The terms of whoever has terms of their own; the cashier is told of no receipt, so any other order counts as received when it is paid. */
+function ownTerms(state: MockState, order: CashierOrder): OwnRefundTerms {
+  for (const { refundTerms: termsOf } of Object.values(modules)) {
+    const terms = termsOf(state, order);
+    if (terms !== null) return terms;
+  }
+  const paidAt = order.payment?.settledAt ?? null;
+  return { barred: null, until: paidAt === null ? null : paidAt + refundableFor };
 }
 
 /** An order as its refunds are computed. */
-export function basisOf({ money, mall, topUp, payment, refunds }: CashierOrder): RefundBasis {
+export function basisOf(order: CashierOrder): RefundBasis {
+  const { money, payment, refunds } = order;
   const nothing = { coins: tenths(0), thirdParty: tenths(0), points: 0, pointsMoney: tenths(0) };
-  return {
-    lines: mall?.lines ?? [],
-    money,
-    deliveryFee: mall?.deliveryFee ?? tenths(0),
-    hasCoupon: (mall?.coupon ?? topUp?.coupon) != null,
-    paid: payment ?? nothing,
-    refunds,
-  };
+  const { lines, deliveryFee, coupon } = pricedOf(order);
+  return { lines, money, deliveryFee, hasCoupon: coupon !== null, paid: payment ?? nothing, refunds };
 }

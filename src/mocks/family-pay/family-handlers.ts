@@ -16,7 +16,7 @@ import type { Person } from '@/mocks/core/people';
 import { isAllowed } from '@/mocks/payment-security/security';
 import { withSent } from '@/mocks/payment-security/sms';
 import { notAllowed } from '@/mocks/payment-security/not-allowed';
-import type { FamilyAgreement, FamilyPayment } from './family-agreement';
+import type { FamilyAgreement, FamilyPayment } from '@/mocks/cashier/family-agreement';
 import {
   agreementsOf,
   changedBy,
@@ -27,7 +27,7 @@ import {
   nameOf,
   sideOf,
   withAgreement,
-} from './family';
+} from '@/mocks/cashier/family';
 import {
   capRange,
   departed,

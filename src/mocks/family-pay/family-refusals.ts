@@ -7,7 +7,7 @@ import { colleague } from '@/mocks/core/colleague';
 import { isActive } from '@/mocks/accounts/balances';
 import type { MockState } from '@/mocks/core/state';
 import { people, type Person } from '@/mocks/core/people';
-import { membersOf } from './family';
+import { membersOf } from '@/mocks/cashier/family';
 
 /** What a cap may be. */
 export const capRange: CapRange = { least: tenths(100), most: tenths(50_000) };

@@ -9,17 +9,13 @@ export function goodsHeld(state: MockState, { lines, coupon, session }: MallPart
   return { ...state, sold: soldAfter(state, lines, session, 1), usedCoupons };
 }
 
-/** Pieces of an order that was closed or refunded are in stock again, and so is the coupon of any order of which nothing is left. */
-export function goodsReturned(
+/** Pieces of an order that was closed or refunded are in stock again. */
+export function piecesReturned(
   state: MockState,
-  { id, mall }: CashierOrder,
+  { mall }: CashierOrder,
   pieces: readonly RefundLine[],
-  withCoupon: boolean,
 ): MockState {
-  const sold = mall === null ? state.sold : soldAfter(state, pieces, mall.session, -1);
-  if (!withCoupon) return { ...state, sold };
-  const kept = Object.entries(state.usedCoupons).filter(([, order]) => order !== id);
-  return { ...state, sold, usedCoupons: Object.fromEntries(kept) };
+  return mall === null ? state : { ...state, sold: soldAfter(state, pieces, mall.session, -1) };
 }
 
 function soldAfter(

@@ -1,11 +1,11 @@
 import * as endpoints from '@/api/endpoints/mall-order';
 import { goodsDetail as goodsDetailCall } from '@/api/endpoints/goods';
 import { groupOf } from '@/domain/orders/order-kind';
-import { orderStateAfter } from '@/domain/orders/order-state';
 import { longestRefundNote } from '@/domain/orders/refund';
 import { countCharacters } from '@/domain/text';
 import { refundAsked, refundRefusal } from '@/mocks/cashier/order-refunds';
 import { orderOf, ordersOf } from '@/mocks/cashier/orders';
+import { rulesOf } from '@/mocks/cashier/order-kinds';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 import { allGoods, suitedTo } from '@/mocks/life/goods';
 import { thingDrawn } from '@/mocks/life/goods-drawings';
@@ -13,9 +13,6 @@ import { isReminded } from '@/mocks/reminders/reminders';
 import { chance } from '@/mocks/core/random';
 import { refusalOfPayer } from '@/mocks/payment-security/payer';
 import { pointsOfPerson } from '@/mocks/points/exchanges';
-import { received } from '@/mocks/second-hand/receipt';
-import { receiptRefusal } from '@/mocks/second-hand/sale-refusals';
-import { delivered } from './delivery';
 import { deliveryTerms, mallShop } from './delivery-terms';
 import { servicesOf, textOfGoods } from './goods-texts';
 import { mallCouponsOf } from './mall-coupons';
@@ -24,7 +21,6 @@ import { wireCard, wireDetail, wireLine } from '@/mocks/orders/order-wire';
 import { slotsOf, stockOf, variantsOf, variantWith } from './variants';
 
 const unknown: Refusal = { code: '5601', message: '没有找到这笔订单' };
-const notReceivable: Refusal = { code: '5810', message: '这笔订单现在不能确认收货' };
 
 const goodsDetail: Handler<typeof goodsDetailCall> = (state, { body, person }, now) => {
   const goods = body.id === '' ? suitedTo(person.index)[0] : allGoods.find((each) => each.id === body.id);
@@ -142,14 +138,8 @@ const confirmReceipt: Handler<typeof endpoints.confirmReceipt> = (state, { body,
   const found = orderOf(state, person.usercode, body.id, now);
   if (found === undefined) return { state, refusal: unknown };
   if (found.state === 'received') return { state, data: {} };
-  if (found.secondHand !== null) {
-    // Colleagues hand things over in person, often before the seller says so.
-    const refusal = receiptRefusal(found);
-    return refusal === null ? { state: received(state, found, now), data: {} } : { state, refusal };
-  }
-  if (found.mall === null) return { state, refusal: unknown };
-  if (orderStateAfter(found.state, 'receive') === null) return { state, refusal: notReceivable };
-  return { state: delivered(state, found, 'receive', now), data: {} };
+  const done = rulesOf(found).received?.(state, found, now) ?? { refusal: unknown };
+  return 'refusal' in done ? { state, refusal: done.refusal } : { state: done.state, data: {} };
 };
 
 const refunds: Handler<typeof endpoints.refunds> = (state, { body, person }, now) => {

@@ -14,7 +14,8 @@ import type { Person } from '@/mocks/core/people';
 import { deliveryTerms, mallShop } from './delivery-terms';
 import { goodsHeld } from './held-goods';
 import { mallCouponsOf } from './mall-coupons';
-import type { MallPart, OrderAddress, OrderLine } from './mall-part';
+import type { MallPart, OrderAddress } from './mall-part';
+import type { OrderLine } from '@/mocks/cashier/cashier-order';
 import { stockOf, variantWith, type Variant } from './variants';
 
 type Wish = v.InferOutput<(typeof orderPay)['body']>;

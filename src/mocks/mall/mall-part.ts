@@ -1,15 +1,5 @@
 import type { Tenths } from '@/domain/money';
-
-/** Goods of an order as they were when it was placed. */
-export interface OrderLine {
-  readonly goodsId: string;
-  /** The specification's id. */
-  readonly variant: string;
-  readonly name: string;
-  readonly values: readonly string[];
-  readonly price: Tenths;
-  readonly count: number;
-}
+import type { OrderLine } from '@/mocks/cashier/cashier-order';
 
 /** Where an order goes, as it was when it was placed; a later change of the saved address does not move it. */
 export interface OrderAddress {

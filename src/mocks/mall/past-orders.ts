@@ -3,6 +3,7 @@ import { tenths } from '@/domain/money';
 import { accountHistoryOf, type AccountHistory } from '@/mocks/accounts/account-history';
 import type { Seed } from '@/mocks/core/state';
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
+import { noParts } from '@/mocks/cashier/order-kinds';
 import { personal } from '@/mocks/core/ledger';
 import { person } from '@/mocks/core/people';
 import { allGoods } from '@/mocks/life/goods';
@@ -142,11 +143,7 @@ function orderOfPurchase(
     refunds: [],
     refundAskedAt: null,
     refundedAt: null,
-    secondHand: null,
-    treasure: null,
-    trip: null,
-    topUp: null,
-    card: null,
+    ...noParts(),
     mall: {
       lines: [{ goodsId: goods.id, variant: variantId, name: goods.name, values, price: amount, count: 1 }],
       address: usualAddress,

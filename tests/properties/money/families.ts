@@ -6,7 +6,7 @@ import { agreementAfter, agreementChanges, type AgreementChange } from '@/domain
 import { tenths, toWireMoney } from '@/domain/money';
 import { paymentScenes } from '@/domain/payment/payment-need';
 import { agreements as texts } from '@/mocks/agreements/agreement-texts';
-import { agreementsOf } from '@/mocks/family-pay/family';
+import { agreementsOf } from '@/mocks/cashier/family';
 import { deed, type Operation } from './operation';
 import { actors } from './people';
 import type { Walk } from './walk';

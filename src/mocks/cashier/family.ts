@@ -9,7 +9,7 @@ import { familyPeriod } from '@/domain/family-pay/family-period';
 import { sum, tenths, type Tenths } from '@/domain/money';
 import { colleague } from '@/mocks/core/colleague';
 import { nextId, type MockState } from '@/mocks/core/state';
-import { earlierPayments } from './earlier-payments';
+import { earlierPayments } from './earlier-family-payments';
 import type { FamilyAgreement, FamilyPayment } from './family-agreement';
 
 /** What a member paid by an agreement, newest first; what came back is marked. */
