@@ -65,7 +65,7 @@ export const joinActivity = endpoint({
   data: v.object({}),
 });
 
-/** Withdraws the person from an activity, which frees the place for somebody else. */
+/** Withdraws the person from an activity, which frees the place. */
 export const leaveActivity = endpoint({
   name: 'leaveActivity',
   gateway: 'mall',

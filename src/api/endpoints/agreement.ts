@@ -5,7 +5,7 @@ import { departed, moment, word } from '../wire';
 /** Day of business time: 2026-11-21. */
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
 
-/** The text of an agreement in one of the app's languages, as HTML. Its client takes no token: the privacy policy is read by anybody. */
+/** The text of an agreement in one of the app's languages, as HTML. Its client takes no token: the privacy policy is public. */
 export const agreementText = endpoint({
   name: 'agreementText',
   gateway: 'auth',

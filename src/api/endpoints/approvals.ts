@@ -74,7 +74,7 @@ export const refuseGrants = endpoint({
   data: v.object({}),
 });
 
-/** Lets somebody else decide in one's place. */
+/** Passes a decision on to another approver. */
 export const handOverGrant = endpoint({
   name: 'handOverGrant',
   gateway: 'bff',

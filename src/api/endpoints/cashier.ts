@@ -31,7 +31,7 @@ export const order = endpoint({
   data: v.object({ id: word }),
 });
 
-/** An order with what became of it; null where the person has none with this id. Without an id, the newest one. */
+/** An order with its state; null if the person has none with this id. Without an id, the newest one. */
 export const queryOrderInfo = endpoint({
   name: 'queryOrderInfo',
   gateway: 'cashier',

@@ -5,7 +5,7 @@ import { moment, wireTenths, word } from '../wire';
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
-/** What somebody may top up by: amounts to choose from, the range of an own amount, and the price of a coin in money. */
+/** The options of a top-up: amounts to choose from, the range of an own amount, and the price of a coin in money. */
 export const coinTopUpOptions = endpoint({
   name: 'coinTopUpOptions',
   gateway: 'mall',

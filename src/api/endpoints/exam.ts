@@ -164,7 +164,7 @@ export const examResult = endpoint({
   ),
 });
 
-/** The ranking of a quiz: the people around the person, the person's team, or everybody. Without an id, that of the newest result. */
+/** The ranking of a quiz: the people around the person, the person's team, or all participants. Without an id, that of the newest result. */
 export const examRanking = endpoint({
   ...common,
   name: 'examRanking',

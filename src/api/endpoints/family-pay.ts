@@ -31,7 +31,7 @@ const agreement = v.object({
   state: v.picklist(agreementStates),
   /** When it was accepted, or the invitation sent. */
   since: moment,
-  /** When an invitation ends that nobody has answered; null afterwards. */
+  /** When an unanswered invitation ends; null afterwards. */
   until: v.nullable(moment),
   ended: v.nullable(v.object({ how: v.picklist(agreementEnds), at: moment })),
 });
@@ -47,7 +47,7 @@ const payment = v.object({
   amount: coins,
   time: moment,
   state: v.picklist(orderStates),
-  /** The line of the owner's bill; null for everybody else. */
+  /** The line of the owner's bill; null for all others. */
   billId: v.nullable(word),
 });
 
@@ -102,7 +102,7 @@ export const affectionPayRecords = endpoint({
   data: v.object({ total: wholeNumber, records: listOf(payment) }),
 });
 
-/** Whether somebody of this name and phone can be invited; asked before the password. */
+/** Whether a person of this name and phone can be invited; called before the password is requested. */
 export const affectionPayCheck = endpoint({
   name: 'affectionPayCheck',
   gateway: 'cashier',

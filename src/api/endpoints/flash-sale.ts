@@ -92,7 +92,7 @@ export const secKillingOrder = endpoint({
   data: turn,
 });
 
-/** What became of a queued order: still queued, placed, or refused with the reason. */
+/** The state of a queued order: still queued, placed, or refused with the reason. */
 export const secKillingQueue = endpoint({
   name: 'secKillingQueue',
   gateway: 'mall',

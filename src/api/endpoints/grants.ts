@@ -68,7 +68,7 @@ export const grants = endpoint({
   data: v.object({ requests: listOf(requestSummary) }),
 });
 
-/** One request, for whoever made it or decides about it; without an id the newest own one of the kind. Null where there is none. */
+/** One request, for its requester or approver; without an id the newest own one of the kind. Null where there is none. */
 export const grantDetail = endpoint({
   name: 'grantDetail',
   gateway: 'bff',
@@ -88,7 +88,7 @@ export const grantDetail = endpoint({
       fileName: v.string(),
       rows: v.array(grantRow),
       trail: v.array(trailEntry),
-      /** Whether whoever decides may be reminded now. */
+      /** Whether the approver may be reminded now. */
       canRemind: v.boolean(),
       /** Of the account that pays. */
       balance: coins,
@@ -125,7 +125,7 @@ export const submitGrant = endpoint({
     date: v.nullable(day),
     text: v.string(),
     fileName: v.string(),
-    /** Who decides, step by step; nobody whom it pays. */
+    /** The approvers, step by step; the grant must not pay them. */
     approvers: v.pipe(v.array(word), v.maxLength(approverRoles.length)),
     rows: v.pipe(
       v.array(v.object({ usercode: word, money: wireMoney })),
@@ -136,7 +136,7 @@ export const submitGrant = endpoint({
   data: v.object({ id: word }),
 });
 
-/** Takes an own request back, or reminds whoever decides. */
+/** Withdraws an own request, or reminds its approver. */
 export const changeGrant = endpoint({
   name: 'changeGrant',
   gateway: 'bff',

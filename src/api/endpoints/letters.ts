@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { accountType, coins, moment, word } from '../wire';
 
-/** What the person and one colleague ever gave each other, the latest first; null where nobody else has the usercode. */
+/** What the person and one colleague ever gave each other, the latest first; null if no colleague has the usercode. */
 export const queryLetters = endpoint({
   name: 'queryLetters',
   gateway: 'wallet',

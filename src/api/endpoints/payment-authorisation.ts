@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint';
 import { codeAnswer, codeSent } from '../proof-wire';
 import { coins, departed, moment, word } from '../wire';
 
-/** What a person has authorised somebody to. */
+/** The authorisations that a person has given. */
 const authorisation = v.object({
   id: word,
   appId: word,

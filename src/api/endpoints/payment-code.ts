@@ -22,7 +22,7 @@ export const paymentCode = endpoint({
   }),
 });
 
-/** What became of a code, or what a till lately did with an older one of the same person. */
+/** The state of a code, or of an older code of the same person that was scanned recently. */
 export const queryPaymentCode = endpoint({
   name: 'queryPaymentCode',
   gateway: 'wallet',
@@ -73,7 +73,7 @@ export const cancelPaymentCode = endpoint({
   data: v.object({}),
 });
 
-/** Whose code was scanned; null where it is nobody's. A code may name its amount. */
+/** The person whose code was scanned; null if it belongs to none. A code may name its amount. */
 export const queryMerchant = endpoint({
   name: 'queryMerchant',
   gateway: 'wallet',

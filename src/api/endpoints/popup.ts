@@ -52,7 +52,7 @@ const records = v.pipe(
 const tokenVo = v.object({ buCode: v.string(), channel: v.string(), token: v.string(), tokenType: word });
 const shownWindow = { windowId: word, windowType: word, description: v.string() };
 
-/** The pop-ups of a page: agreements and image-text ones. `newPeople` is 1 for somebody who is here for the first time. */
+/** The pop-ups of a page: agreements and image-text ones. `newPeople` is 1 on a person's first visit. */
 export const popupList = endpoint({
   name: 'popupList',
   gateway: 'bff',

@@ -15,7 +15,7 @@ const packet = v.object({
   givenAt: moment,
   expiresAt: moment,
   state: v.picklist(packetStates),
-  /** What the person got out of it, and whether nobody got more; null where they got nothing, or have yet to open it. */
+  /** The person's share, and whether it is the largest; null where they got nothing, or have yet to open it. */
   mine: v.nullable(v.object({ amount: coins, best: v.boolean() })),
 });
 

@@ -67,7 +67,7 @@ export const secondHandGoods = endpoint({
   }),
 });
 
-/** An item with its seller's record; null where there is none with this id. Without an id, the newest one of somebody else. */
+/** An item with its seller's record; null where there is none with this id. Without an id, the newest one of another seller. */
 export const secondHandItem = endpoint({
   ...group,
   name: 'secondHandGoods/detail',

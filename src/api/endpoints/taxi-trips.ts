@@ -117,12 +117,12 @@ export const shareTrip = endpoint({
   encrypted: false,
   effect: 'write',
   body: v.object({ id: word, on: v.boolean() }),
-  /** The id of the link, which nobody can guess; null once it is taken back. */
+  /** The id of the link, which cannot be guessed; null once it is revoked. */
   data: v.object({ share: v.nullable(word) }),
 });
 
 /**
- * What whoever has the link to a trip may know of it; null where the link is unknown, taken back or over. It needs no log-in, so it goes by
+ * A trip as anyone with its link may see it; null where the link is unknown, taken back or over. It needs no log-in, so it goes by
  * the gateway that takes no token.
  */
 export const sharedTrip = endpoint({
@@ -137,7 +137,7 @@ export const sharedTrip = endpoint({
     v.object({
       state: v.picklist(sharedStates),
       city: v.object({ code: word, name: word }),
-      /** Null until somebody has taken the trip. The plate is masked. */
+      /** Null until a driver has taken the trip. The plate is masked. */
       driver: v.nullable(v.object({ name: word, plate: word, car: word })),
       /** Where the car is, roughly; null while it is not on its way. */
       at: v.nullable(point),

@@ -28,7 +28,7 @@ export const queryIncentivePeriod = endpoint({
   ),
 });
 
-/** The people of one's team, with when one last gave them something from either account; nobody else is told. */
+/** The people of one's team, with when one last gave them something from either account; only the giver gets these times. */
 export const queryTeamThanks = endpoint({
   name: 'queryTeamThanks',
   gateway: 'wallet',

@@ -60,7 +60,7 @@ export const treasureRound = endpoint({
   data: v.nullable(
     v.object({
       ...card,
-      /** Shares that nobody has paid or holds. */
+      /** Shares that are neither paid nor held. */
       left: count,
       /** How many one person may take, and how many the person has taken, unpaid ones included. */
       limit: pieces,

@@ -8,7 +8,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const person = v.object({ usercode: word, name: word, department: v.string(), jobNumber: v.string() });
 const occasions = v.array(v.object({ occasion: v.picklist(welfareOccasions), amount: coins }));
 
-/** What an account was given and gave over time; whom the person has not thanked is told to nobody else. */
+/** What an account was given and gave over time; only the person themselves sees whom they have not thanked. */
 export const queryWelfareData = endpoint({
   name: 'queryWelfareData',
   gateway: 'wallet',

@@ -1,7 +1,7 @@
 import type { cashier } from '@/messages/cashier';
 import type { Order } from '@/flows/checkout/pay-choice';
 
-/** What went wrong with an order and what became of the coins; `care` names the care platform where it is still unpaid. */
+/** The problem of an order and what happened to the coins; `care` names the care platform where it is still unpaid. */
 export function problemText(
   order: Order | null,
   care: boolean,

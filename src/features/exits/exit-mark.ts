@@ -15,7 +15,7 @@ export function markExited(): void {
 }
 
 /**
- * Whether somebody came back to a page that had redirected out of the app. Such a page must not redirect by itself again, or going back
+ * Whether the user has returned to a page that had redirected out of the app. Such a page must not redirect by itself again, or going back
  * would never get past it. The second value resets it.
  */
 export function useCameBack(): [cameBack: boolean, goAgain: () => void] {

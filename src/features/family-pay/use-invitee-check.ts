@@ -12,7 +12,7 @@ import { useSingleTask } from '@/ui/forms/use-single-task';
 
 type Invitee = BodyOf<typeof affectionPayCheck>;
 
-/** Asks whether somebody can be invited, before the password is asked for. */
+/** Checks whether a person can be invited, before the password is requested. */
 export function useInviteeCheck(notDone: (reason: string) => string) {
   const errors = useMessages(errorMessages);
   const [isBusy, run] = useSingleTask();

@@ -18,7 +18,7 @@ export function isLastStep({ step, steps }: Pick<GrantSummary, 'step' | 'steps'>
   return step === steps.length - 1;
 }
 
-/** Whether a request can be approved as it is: everybody can be paid, and nobody decides who is paid. */
+/** Whether a request can be approved as it is: all people can be paid, and no approver is among them. */
 export function isDecidable({
   problems,
   paysApprover,

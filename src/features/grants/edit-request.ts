@@ -35,7 +35,7 @@ export function grantReopened({ id, occasion, accNo, date, text, rows, steps }: 
   });
 }
 
-/** Who decides in a role; nobody where a request has no such step. */
+/** The approver of a role; empty if the request has no such step. */
 function approverIn(steps: GrantDetail['steps'], role: ApproverRole): Approver {
   return steps.find((step) => step.role === role)?.approver ?? { usercode: '', name: '' };
 }

@@ -11,7 +11,7 @@ interface GrantLimits {
   balance: Tenths | null;
   /** Usercodes of the last grant. */
   lastGrant: readonly string[];
-  /** Who decides about a grant of this sum; nobody while that is not known. */
+  /** The approvers of a grant of this sum; none while they are unknown. */
   approversFor: (total: Tenths) => readonly Approver[];
 }
 

@@ -15,7 +15,7 @@ interface PersonChecks {
 
 const none: ReadonlyMap<string, PersonCheck> = new Map();
 
-/** Asks the HR data service about everybody in the list whom it was not asked about yet, one call after the other. */
+/** Asks the HR data service about the people of the list who are not checked yet, one call after the other. */
 export function usePersonChecks(rows: readonly ListRow[]): PersonChecks {
   const [checks, setChecks] = useState(none);
   const [failure, setFailure] = useState<Failure | null>(null);

@@ -64,7 +64,7 @@ export function giftRow(
   const { person, time, amount, text } = gift;
   const name = view.names ? person.name : messages.somebody;
   const line = messages.giftTo(messages.date(time), name);
-  // A blessing may name whoever it was written to.
+  // A blessing may contain the name of its recipient.
   const quoted = view.names && text !== '' ? messages.quoted(text) : '';
   return [{ label, note: quoted === '' ? line : `${line}\n${quoted}`, value: amountOf(amount, view) ?? '' }];
 }

@@ -80,7 +80,7 @@ function write(seed: Seed): AccountHistory {
     [incentive(me), ownBalances.incentive - (changes.get(incentive(me)) ?? 0)],
   ]);
   const owned = ownedAccounts(staff);
-  // Whoever paid out in the past began with that much more, so that nobody was ever below zero.
+  // Each payer's opening balance covers the payments of the past, so that none was ever below zero.
   const opened = (account: string) =>
     fixed.get(account) ?? ownOpening(owned.get(account), account) + (outlays.get(account) ?? 0);
   let issued: number | null = null;

@@ -150,7 +150,7 @@ class Chronicle {
     }
   }
 
-  /** What everybody sees first: the last days, always the same. */
+  /** The last days, which are on the first page of the bill and always the same. */
   private recent(): void {
     const two = this.today - 2 * day;
     const one = this.today - day;

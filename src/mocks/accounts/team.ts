@@ -39,7 +39,7 @@ export function periodOf(state: MockState, leader: Person, now: number) {
   };
 }
 
-/** When somebody last gave each of their colleagues something, in ms by usercode. */
+/** When a person last gave to each of their colleagues, in ms by usercode. */
 export function lastGifts(state: MockState, giver: string): ReadonlyMap<string, number> {
   const last = new Map<string, number>();
   for (const { from, to, time } of [...accountHistoryOf(state.seed).transfers.values(), ...state.transfers]) {

@@ -70,7 +70,7 @@ const leaveActivity: Handler<typeof endpoints.leaveActivity> = (state, { body, p
 
 const unknown: Refusal = { code: '7200', message: '这个活动不需要报名' };
 
-/** Why somebody cannot be signed up now; null where nothing is in the way. */
+/** Why a person cannot be signed up now; null if they can. */
 function joinRefusal(
   state: MockState,
   activity: MallActivity | undefined,

@@ -150,7 +150,7 @@ export function audienceText(audience: Audience): string {
   }
 }
 
-/** Why somebody may not take part at `now`, ms; null where they may. */
+/** Why a person may not take part at `now`, ms; null if they may. */
 export function barredFrom(audience: Audience, person: Person, now: number): BarReason | null {
   const year = 365 * 24 * hour;
   const isNew = now - fromMoment(person.hired) < year;

@@ -2,7 +2,7 @@ import { mostAddresses, type AddressFields } from '@/domain/addresses/address';
 import { nextId, type MockState } from '@/mocks/core/state';
 import { person } from '@/mocks/core/people';
 
-/** A saved shipping address of somebody. */
+/** A saved shipping address of a person. */
 export interface MockAddress extends AddressFields {
   readonly id: string;
   /** Usercode. */
@@ -48,13 +48,13 @@ export function defaultAddresses(): readonly MockAddress[] {
   ];
 }
 
-/** The addresses of somebody: the default one first, then the newest. */
+/** The addresses of a person: the default one first, then the newest. */
 export function addressesOf({ addresses }: MockState, usercode: string): readonly MockAddress[] {
   const own = addresses.filter(({ owner }) => owner === usercode).reverse();
   return [...own.filter(({ isDefault }) => isDefault), ...own.filter(({ isDefault }) => !isDefault)];
 }
 
-/** Whether somebody can save one more. */
+/** Whether a person can save one more. */
 export function hasRoom(state: MockState, usercode: string): boolean {
   return addressesOf(state, usercode).length < mostAddresses;
 }

@@ -49,7 +49,7 @@ export function partnerOf(appId: string): MockPartner | undefined {
   return partners.find((partner) => partner.appId === appId);
 }
 
-/** What somebody has authorised. */
+/** A person's authorisations. */
 export interface Given {
   readonly id: string;
   readonly usercode: string;
@@ -61,7 +61,7 @@ export interface Given {
   readonly freePay: boolean;
 }
 
-/** Which version of the agreement on redeeming without password somebody has agreed to, and when. */
+/** The version of the agreement on redeeming without password that a person has agreed to, and when. */
 interface Agreed {
   readonly version: string;
   readonly time: number;

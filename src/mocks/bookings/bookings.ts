@@ -52,11 +52,11 @@ export interface Booking {
 
 /** What one run did with one booking. */
 export interface RunRecord extends RunOutcome {
-  /** Of the transfer that it became; null where it is unpaid, or nobody was left to pay. */
+  /** Of the transfer that it became; null if it is unpaid, or if no recipient was left. */
   readonly transferId: string | null;
 }
 
-/** The day that an occasion falls on for somebody. */
+/** The day of an occasion for a person. */
 export function anchorOf(booking: Pick<Booking, 'occasion' | 'date'>, { birthday, hired }: Person): Day {
   if (!fixesDay(booking.occasion)) return booking.date ?? birthday;
   return booking.occasion === 'birthday' ? birthday : firstAnniversary(hired);
@@ -77,7 +77,7 @@ export function spanFrom(from: Day): Span {
   return { from, until: daysLater(from, floatingAhead) };
 }
 
-/** The days of somebody in a booking that follows the Chinese calendar or the working days; undefined for all others. */
+/** The days of a recipient in a booking that follows the Chinese calendar or the working days; undefined for all others. */
 export function daysOf(
   booking: Pick<Booking, 'every' | 'lunar' | 'workingDay'>,
   anchor: Day,
@@ -87,7 +87,7 @@ export function daysOf(
   return isFloating(rule) ? floatingDays({ anchor, every: booking.every }, rule, from, until) : undefined;
 }
 
-/** A booking as far as paying it within a span matters, with everybody as they are now. */
+/** A booking as far as paying it within a span matters, with the current state of its recipients. */
 export function plannedOf(state: MockState, booking: Booking, span: Span): PlannedGifts {
   const recipients = booking.to.flatMap((usercode) => {
     const found = colleague(state, usercode);

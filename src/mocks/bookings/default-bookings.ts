@@ -6,7 +6,7 @@ import { anchorOf, type Booking } from './bookings';
 import { people, person } from '@/mocks/core/people';
 import { tagsOf } from './tags';
 
-/** Nothing of the past of a world is paid in its first weeks, so that whoever moves the clock by some days sees the same balances. */
+/** Nothing of the past of a world is paid in its first weeks, so that moving the clock by some days does not change the balances. */
 const quietDays = 25;
 const day = 86_400_000;
 

@@ -27,12 +27,12 @@ export function priceAt({ price, sundayPrice = price }: ShelfCard, now: number):
   return partsOf(now).weekday === 0 ? sundayPrice : price;
 }
 
-/** How many of a kind nobody has ordered; a closed order gives its card back. */
+/** How many of a kind are left; a closed order returns its card. */
 export function leftOf({ orders }: MockState, { id, stock }: ShelfCard): number {
   return stock - orders.filter(({ card, state }) => card?.product === id && state !== 'closed').length;
 }
 
-/** How many of a kind somebody has ordered today. */
+/** How many of a kind a person has ordered today. */
 export function boughtToday({ orders }: MockState, { id }: ShelfCard, buyer: string, now: number): number {
   const today = toDay(now);
   return orders.filter(

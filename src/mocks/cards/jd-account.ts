@@ -2,7 +2,7 @@ import { chance } from '@/mocks/core/random';
 import type { MockState } from '@/mocks/core/state';
 import type { Person } from '@/mocks/core/people';
 
-/** When somebody bound the account with JD, ms, null while it is not bound; and the beans that cards have brought since. */
+/** When the JD account was bound, ms, null while it is not; and the beans that cards have brought since. */
 export interface JdAccount {
   readonly since: number | null;
   readonly brought: number;
@@ -28,7 +28,7 @@ export function withJdAccount(state: MockState, usercode: string, account: JdAcc
   return { ...state, jdAccounts: { ...state.jdAccounts, [usercode]: account } };
 }
 
-/** The beans that somebody can use: an order holds its beans from its placing on, and gives them back when it is closed. */
+/** The beans that a person can use: an order holds its beans from its placing on, and gives them back when it is closed. */
 export function beansOf(state: MockState, person: Pick<Person, 'usercode' | 'index'>): number {
   const { index, usercode } = person;
   const own = index === 0 ? 1_260 : Math.floor(chance(71, index) * 4_000);

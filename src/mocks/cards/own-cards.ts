@@ -5,7 +5,7 @@ import { mix } from '@/mocks/core/random';
 import type { MockState } from '@/mocks/core/state';
 import type { Person } from '@/mocks/core/people';
 
-/** A card that somebody has; times in milliseconds, the balance in hundredths of a yuan. */
+/** A card of a person; times in milliseconds, the balance in hundredths of a yuan. */
 interface MockCard {
   readonly id: string;
   /** Whole yuan. */

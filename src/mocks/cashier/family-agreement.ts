@@ -2,7 +2,7 @@ import type { AgreementEnd, AgreementState, FamilyTerms } from '@/domain/family-
 import type { Tenths } from '@/domain/money';
 import type { OrderState } from '@/domain/orders/order-state';
 
-/** An agreement that lets a family member pay with somebody's coins; times in milliseconds. */
+/** An agreement that lets a family member pay with the owner's coins; times in milliseconds. */
 export interface FamilyAgreement extends FamilyTerms {
   readonly id: string;
   /** Usercodes: whose coins pay, and who may pay with them. */

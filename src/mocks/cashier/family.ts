@@ -38,13 +38,13 @@ export function familyLeft(state: MockState, agreement: FamilyAgreement, now: nu
   return tenths(Math.max(0, agreement.cap - familySpent(state, agreement, now)));
 }
 
-/** The side of an agreement that somebody is on; null for everybody else. */
+/** The side of an agreement that a person is on; null for all others. */
 export function sideOf({ owner, member }: FamilyAgreement, usercode: string): AgreementSide | null {
   if (usercode === owner) return 'owner';
   return usercode === member ? 'member' : null;
 }
 
-/** The agreements of somebody as of now, newest first; an invitation that nobody answered in time has ended. */
+/** The agreements of a person as of now, newest first; an invitation that was not answered in time has ended. */
 export function agreementsOf(state: MockState, usercode: string, now: number): readonly FamilyAgreement[] {
   return state.family
     .filter((agreement) => sideOf(agreement, usercode) !== null)
@@ -58,7 +58,7 @@ function answeredInTime(agreement: FamilyAgreement, now: number): FamilyAgreemen
   return { ...agreement, state: 'ended', ended: { how: 'expired', at: until } };
 }
 
-/** The members whom somebody has now, those that are invited or paused included. */
+/** The current members of an owner, invited and paused ones included. */
 export function membersOf(state: MockState, owner: string, now: number): readonly FamilyAgreement[] {
   return agreementsOf(state, owner, now).filter(
     (agreement) => agreement.owner === owner && agreement.state !== 'ended',

@@ -4,7 +4,7 @@ import { closed, confirmationTime, released, settled } from './order-payments';
 import { refunded } from './order-refunds';
 import type { CashierOrder } from './cashier-order';
 
-/** A third party that took somebody away has this long, ms. */
+/** How long a payment may stay with a third party, ms. */
 const thirdPartyWaits = 15 * 60_000;
 /** A refund reaches the payer after this time, ms. */
 const refundTakes = 60_000;

@@ -96,7 +96,7 @@ export function orderKept(state: MockState, order: CashierOrder): MockState {
   return { ...state, orders };
 }
 
-/** The points that an order takes in place of coins from somebody who has so many; null where it takes none. */
+/** The points that replace coins of an order, out of those that the person has; null if none can. */
 export function pointsOfferOf(order: CashierOrder, points: number): PointsOffer | null {
   return rulesOf(order).takesPoints ? pointsOfferFor(order.money, points) : null;
 }

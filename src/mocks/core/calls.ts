@@ -7,7 +7,7 @@ export interface CallRecord {
   readonly time: number;
   readonly call: string;
   readonly gateway: GatewayName;
-  /** Usercode, empty where nobody was recognised. */
+  /** Usercode, empty if the caller is unknown. */
   readonly caller: string;
   /** HTTP status; 0 where no answer went out. */
   readonly status: number;

@@ -22,7 +22,7 @@ export type KeyRecord =
 /** In the order of their first use; a list, because copying one stays cheap however many calls a world has seen. */
 export type Keys = readonly KeyRecord[];
 
-/** Keys belong to whoever made them. */
+/** Keys belong to the person who created them. */
 export function keyOf(usercode: string, key: string): string {
   return `${usercode}|${key}`;
 }

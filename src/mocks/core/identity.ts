@@ -16,12 +16,12 @@ export interface Caller {
   entrance: string;
 }
 
-/** The token of somebody's session. */
+/** The token of a person's session. */
 export function tokenOf(usercode: string): string {
   return `lx-${usercode}`;
 }
 
-/** A log-in key that stands for the token of somebody's session. */
+/** A log-in key that stands for the token of a person's session. */
 export function logInKeyOf(usercode: string): string {
   return `key-${usercode}`;
 }
@@ -54,7 +54,7 @@ export function callerOf(
   if (headers['x-entrance'] !== cameBy) return 400;
   const systemType = headers['x-system-type'] === 'WALLET' ? 'WALLET' : 'LONGCOIN';
   const shown = headers[tokenHeader.toLowerCase()] ?? '';
-  // `chat-LX…` is somebody's chat token, which only customer service takes.
+  // `chat-LX…` is a person's chat token, which only customer service takes.
   const takesChat = token === 'chat-or-login' && service === 'service';
   const isChat = takesChat && shown.startsWith('chat-');
   // A token is no log-in key, nor the other way round.

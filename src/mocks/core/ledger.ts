@@ -147,7 +147,7 @@ function keptBy(postings: readonly Posting[], paid: Posting, account: string): n
   );
 }
 
-/** Coins of a payment that have not come back to whoever paid; none where there is no such posting. */
+/** Coins of a payment that have not been refunded to its payer; none where there is no such posting. */
 export function keptOf({ postings }: Ledger, id: string): Tenths {
   const paid = postings.find((each) => each.id === id);
   const paying = paid?.legs.find(({ account, delta }) => delta < 0 && isOwned(account));

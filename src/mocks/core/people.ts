@@ -46,7 +46,7 @@ export function people(size: number): readonly Person[] {
   return made.slice(0, size);
 }
 
-/** Somebody by usercode among the first `size`; blanks and case make no difference. Undefined where nobody has it. */
+/** The person with a usercode among the first `size`, ignoring blanks and case; undefined if there is none. */
 export function findPerson(usercode: string, size: number): Person | undefined {
   const digits = /^LX(\d{6})$/.exec(usercode.replace(/\s/g, '').toUpperCase())?.[1];
   const index = digits === undefined ? -1 : Number(digits) - firstUsercode;

@@ -54,7 +54,7 @@ export function handle(
   return taken.some(postpones) ? postponed(ready, call) : carriedOut(ready, call, null);
 }
 
-/** Carries out a call that was put off; one whose mark is gone by now is never carried out: somebody may have been told so. */
+/** Carries out a call that was put off; one whose mark is gone is never carried out, because its sender may have been told so. */
 export function resume(before: MockState, ticket: Ticket, real: number, config: GatewayConfig): Step {
   const state = settled(before, real);
   const { request, faults, marked } = ticket;

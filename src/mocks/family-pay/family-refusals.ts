@@ -21,7 +21,7 @@ const capOutOfRange: Refusal = {
   message: `每月上限在 ${formatCoins(capRange.least)} 到 ${formatCoins(capRange.most)} 龙币之间`,
 };
 
-/** Why somebody cannot let others spend coins; null where nothing stands against it. */
+/** Why a person cannot let others spend coins; null if they can. */
 export function ownerRefusal(state: MockState, { usercode, departed: hasLeft }: Person): Refusal | null {
   if (hasLeft) return departed;
   return isActive(state, personal(usercode)) ? null : noAccount;
@@ -32,7 +32,7 @@ export function termsRefusal({ cap }: Pick<FamilyTerms, 'cap'>): Refusal | null 
   return cap < capRange.least || cap > capRange.most ? capOutOfRange : null;
 }
 
-/** Somebody of this world by the phone that is bound; undefined where nobody has it. */
+/** The person with this bound phone; undefined if there is none. */
 export function personByPhone(state: MockState, mobile: string): Person | undefined {
   const found = people(state.seed.staff).find((each) => each.mobile === mobile);
   if (found === undefined) return undefined;
@@ -40,7 +40,7 @@ export function personByPhone(state: MockState, mobile: string): Person | undefi
   return person?.departed === true || person?.mobile !== mobile ? undefined : person;
 }
 
-/** Why an owner cannot invite somebody of this name and phone; null where it can be done. */
+/** Why an owner cannot invite a person of this name and phone; null if they can. */
 export function inviteeProblem(
   state: MockState,
   owner: Person,

@@ -8,7 +8,7 @@ import type { MockState } from '@/mocks/core/state';
 import { destinationOf, mallOrderCreated, piecesBought } from '@/mocks/mall/mall-orders';
 import { flashLimit, flashSessionWith, type FlashGoods, type FlashSession } from './flash-sessions';
 
-/** What somebody wants to buy in a session. */
+/** An order request in a session. */
 export type FlashWish = v.InferOutput<(typeof secKillingOrder)['body']>;
 
 /** An unpaid order of the flash sale gives its goods back after this time, ms. */

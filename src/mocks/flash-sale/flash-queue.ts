@@ -2,7 +2,7 @@ import type { Refusal } from '@/mocks/core/handler';
 import { nextId, type MockState } from '@/mocks/core/state';
 import { flashOrderPlaced, offeredIn, type FlashWish } from './flash-orders';
 
-/** An order that waits for its turn, or what became of it; times in milliseconds. */
+/** A queued order, or its outcome; times in milliseconds. */
 export interface FlashTicket {
   readonly id: string;
   readonly buyer: string;
@@ -29,7 +29,7 @@ export function isRush(state: MockState, wish: FlashWish, now: number): boolean 
   return now >= startsAt && now < startsAt + rushLasts;
 }
 
-/** The ticket of an order that waits; somebody who waits for the same goods already keeps the former place. */
+/** The ticket of an order that waits; a person who is queued for the same goods keeps their position. */
 export function withTicket(
   state: MockState,
   wish: FlashWish,

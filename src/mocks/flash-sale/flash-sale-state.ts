@@ -3,7 +3,7 @@ import { withTurns, type FlashTicket } from './flash-queue';
 
 declare module '@/mocks/core/state' {
   interface MockParts {
-    /** Orders of the flash sale that wait for their turn, in the order of their coming, and what became of the former ones. */
+    /** Orders of the flash sale that wait for their turn, in the order of their arrival, and the outcomes of the former ones. */
     readonly flashQueue: readonly FlashTicket[];
   }
 }

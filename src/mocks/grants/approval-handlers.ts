@@ -42,7 +42,7 @@ const approvals: Handler<typeof endpoints.approvals> = (state, { body, ...caller
   };
 };
 
-/** All or none: of several that were chosen together, one that somebody else decided meanwhile stops the others too. */
+/** All or none: if another approver has decided one of the chosen requests meanwhile, none is decided. */
 const approveGrants: Handler<typeof endpoints.approveGrants> = (before, { body, key, ...caller }, now) => {
   const { person } = caller;
   const refusal = refusalOfCaller(caller);

@@ -7,12 +7,12 @@ function approverOf({ index }: Pick<Person, 'index'>): Person {
   return index === 9 ? person(29) : person(9);
 }
 
-/** Who decides about large grants as finance; nobody about their own. */
+/** The finance approver of large grants; never of their own. */
 function financeFor({ index }: Pick<Person, 'index'>): Person {
   return index === 0 ? person(49) : person(0);
 }
 
-/** Usercodes of those who decide about grants of a team unless others are chosen; nobody twice. */
+/** Usercodes of the default approvers of a team's grants, without repetition. */
 export function usualApprovers(owner: Pick<Person, 'index'>): Readonly<Record<ApproverRole, string>> {
   return { department: approverOf(owner).usercode, finance: financeFor(owner).usercode };
 }

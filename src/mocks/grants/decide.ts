@@ -12,7 +12,7 @@ import { approverOfStep, changedRequest, paidBy, titleOf, totalOf, type GrantReq
 import { problemOf, requestOf, reservedOf, toldOf, withRequest } from './requests';
 import * as refusals from './grant-refusals';
 
-/** The request that somebody is about to decide, or why they may not. */
+/** The request that an approver is about to decide, or why they may not. */
 export function toDecide(
   state: MockState,
   { id, version }: { id: string; version: number },
@@ -26,7 +26,7 @@ export function toDecide(
   return approverOfStep(request) === usercode ? { request } : { refusal: refusals.notYours };
 }
 
-/** Who did what while somebody was looking at the former version. */
+/** The change that was made since the approver loaded the request. */
 function changedMeanwhile(state: MockState, { trail }: GrantRequest, usercode: string): Refusal {
   const last = trail.filter(({ by }) => by !== null).pop();
   if (last === undefined || last.by === null || last.by === usercode) return refusals.notNow;
@@ -134,7 +134,7 @@ function budgetBooked(before: MockState, request: GrantRequest, time: number): M
   return { ...state, ledger: post(state.ledger, posting), leaders };
 }
 
-/** Tells whoever has to decide now. */
+/** Notifies the current approver. */
 export function asked(state: MockState, request: GrantRequest, approver: string, now: number): MockState {
   const owner = colleague(state, request.owner)?.name ?? request.owner;
   return toldOf(state, approver, request, `${owner}的“${titleOf(request)}”等你审批。`, now);
@@ -159,7 +159,7 @@ export function refusedBy(
   );
 }
 
-/** Lets somebody else decide. */
+/** Passes the decision on to another approver. */
 export function handedOver(
   state: MockState,
   request: GrantRequest,
@@ -175,7 +175,7 @@ export function handedOver(
   return asked(withRequest(state, changed), changed, to.usercode, now);
 }
 
-/** What an approval lets go out: nothing before the last step, and nothing of an activity's budget leaves anybody. */
+/** The coins that an approval pays out: none before the last step, and none of an activity's budget. */
 export function movedBy(request: GrantRequest, removed: readonly string[]) {
   if (approvalOf(request) === 'forward') return tenths(0);
   return request.kind === 'activity'

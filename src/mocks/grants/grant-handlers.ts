@@ -121,7 +121,7 @@ const changeGrant: Handler<typeof endpoints.changeGrant> = (state, { body, ...ca
   return { state: approver === undefined ? told : asked(told, reminded, approver, now), data: {} };
 };
 
-/** Grants do not exist in WALLET sessions, and whoever has left decides nothing. */
+/** Grants do not exist in WALLET sessions, and former employees cannot decide. */
 export function refusalOfCaller({ person, systemType }: Caller): Refusal | null {
   if (systemType === 'WALLET') return refusals.notInWallet;
   return person.departed ? refusals.departed : null;

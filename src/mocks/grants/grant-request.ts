@@ -63,7 +63,7 @@ export function totalOf({ kind, budget, rows }: Pick<GrantRequest, 'kind' | 'bud
   return kind === 'activity' ? budget : payoutFigures(rows).total;
 }
 
-/** Whoever decides next; undefined once nobody has to. */
+/** The next approver; undefined once no decision is due. */
 export function approverOfStep({ state, steps, step }: GrantRequest): string | undefined {
   return state === 'pending' ? steps[step]?.approver : undefined;
 }

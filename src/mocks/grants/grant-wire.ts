@@ -21,7 +21,7 @@ export function nameOf(state: MockState, usercode: string): string {
   return colleague(state, usercode)?.name ?? usercode;
 }
 
-/** A request as lists show it to somebody. */
+/** A request as lists show it to a person. */
 export function summaryOf(state: MockState, request: GrantRequest, viewer: string) {
   const { id, version, kind, team, occasion, purpose, date, step } = request;
   const card = (usercode: string) => ({ usercode, name: nameOf(state, usercode) });

@@ -10,7 +10,7 @@ import { requestOf, withRequest } from './requests';
 /** Those of a world's beginning have lower numbers. */
 const firstNumber = 1_000;
 
-/** Submits a new request, or the one of this id again, and tells whoever decides first; `approvers` are in the order of the steps. */
+/** Submits a new request, or the one of this id again, and notifies the first approver; `approvers` are in the order of the steps. */
 export function submitted(
   before: MockState,
   {

@@ -16,7 +16,7 @@ export function withRequest(state: MockState, changed: GrantRequest): MockState 
   return { ...state, grants: { ...state.grants, requests } };
 }
 
-/** Why somebody cannot be paid now; null where nothing stands against it. */
+/** Why a person cannot be paid now; null if they can. */
 export function problemOf(state: MockState, usercode: string): RowProblem | null {
   const found = colleague(state, usercode);
   if (found === undefined || found.departed) return 'departed';
@@ -35,7 +35,7 @@ export function reservedOf({ grants }: MockState, owner: string, except: string)
     .map(({ rows }) => payoutFigures(rows).waiting.sum);
 }
 
-/** Tells somebody of a request by the public account. */
+/** Notifies a person of a request by the public account. */
 export function toldOf(
   state: MockState,
   to: string,

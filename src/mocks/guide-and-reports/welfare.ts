@@ -110,7 +110,7 @@ export function byGiver(gifts: readonly Gift[]): ReadonlyMap<string, { amount: T
   return givers;
 }
 
-/** Whether somebody was thanked for their last gift, or was given something since. */
+/** Whether a person was thanked for their last gift, or has received one since. */
 export function isThanked({ thanked, time, from }: Gift, sent: readonly Gift[]): boolean {
   return (
     thanked ||

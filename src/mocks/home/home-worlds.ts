@@ -18,7 +18,7 @@ export const worlds = [
   mockWorld('busy-day', { differ: withHolidayWelfare }),
 ];
 
-/** Welfare of a holiday, of which nobody was told yet. */
+/** Welfare of a holiday that is not announced yet. */
 function withHolidayWelfare(state: MockState): MockState {
   const amount = tenths(2000);
   const legs = [

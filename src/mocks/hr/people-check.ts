@@ -38,7 +38,7 @@ function check(
   const [candidate] = named;
   return {
     found: found === undefined ? null : told(state, found),
-    // Of several colleagues of one name and department nobody is the likely one.
+    // Of several colleagues of one name and department none is the likely one.
     candidate:
       named.length !== 1 || candidate === undefined || candidate.usercode === found?.usercode
         ? null

@@ -3,7 +3,7 @@ import type { CashierOrder } from '@/mocks/cashier/cashier-order';
 import type { MockState } from '@/mocks/core/state';
 import type { MallPart } from './mall-part';
 
-/** Goods and coupon are the order's from its placing on, so that nobody else gets them while it is being paid. */
+/** An order reserves its goods and coupon from its placing on, until it is paid or closed. */
 export function goodsHeld(state: MockState, { lines, coupon, session }: MallPart, order: string): MockState {
   const usedCoupons = coupon === null ? state.usedCoupons : { ...state.usedCoupons, [coupon.id]: order };
   return { ...state, sold: soldAfter(state, lines, session, 1), usedCoupons };

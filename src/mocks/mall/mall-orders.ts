@@ -24,7 +24,7 @@ type Wish = v.InferOutput<(typeof orderPay)['body']>;
 const usualLimit = 5;
 const longestMessage = 50;
 
-/** How goods are sold to anybody: at which price, and how many to one person. */
+/** The conditions of a sale: the price, and the limit for each person. */
 export function offerOf(
   state: MockState,
   { goods, price }: Variant,

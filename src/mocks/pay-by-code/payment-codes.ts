@@ -11,7 +11,7 @@ import { balanceOf, isActive } from '@/mocks/accounts/balances';
 import { colleague } from '@/mocks/core/colleague';
 import { nextId, type MockState } from '@/mocks/core/state';
 
-/** A code that somebody was given. */
+/** A code that was issued to a person. */
 interface IssuedCode {
   readonly code: string;
   readonly usercode: string;
@@ -197,7 +197,7 @@ export function merchantPaid(
   return { state: { ...named, ledger: post(named.ledger, posting) }, id };
 }
 
-/** What stands against paying a merchant, whoever asks for it. */
+/** Why a merchant cannot be paid, for either side. */
 export function refusalOf(
   state: MockState,
   { usercode, money }: { usercode: string; money: Tenths },

@@ -27,7 +27,7 @@ export function paymentCounted(
   });
 }
 
-/** Gives the day back what an approved request does not pay out after all, to whoever let it go out last. */
+/** Takes coins that an approved request does not pay out after all off the day's count of its last approver. */
 export function approvalReturned(state: MockState, request: string, amount: Tenths): MockState {
   const counted = Object.entries(state.security).flatMap(([usercode, { paid }]) =>
     paid.filter((each) => each.request === request).map((each) => ({ usercode, paid, each })),

@@ -54,7 +54,7 @@ export interface Security {
   readonly allowed: readonly AllowedCall[];
 }
 
-/** The payment password of everybody in a fresh world; docs/qa-console.md names it. */
+/** The payment password of all people in a fresh world; docs/qa-console.md names it. */
 export const usualPassword = '907214';
 export const triesOfPassword = 5;
 const allowedFor = 300_000;

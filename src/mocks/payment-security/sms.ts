@@ -62,7 +62,7 @@ function subjectOf({ payee, amount, order }: CodePayment): string {
   return `付款 ${formatCoins(amount)} 龙币给${payee}${order === null ? '' : `（订单 ${order}）`}`;
 }
 
-/** Sends a code of six digits to somebody's phone; refused within the pause, above ten a day, and without a phone. */
+/** Sends a code of six digits to a person's phone; refused within the pause, above ten a day, and without a phone. */
 export function sendSms(
   state: MockState,
   usercode: string,

@@ -64,7 +64,7 @@ function kindOf(accounts: readonly string[]): PointsKind | undefined {
   return (['mall', 'partner'] as const).find((kind) => accounts.includes(counters[kind].account));
 }
 
-/** Coins that somebody may still exchange this month. */
+/** Coins that a person may still exchange this month. */
 export function leftThisMonth(state: MockState, usercode: string, kind: PointsKind, now: number): Tenths {
   const month = toMonth(now);
   const used = sum(
@@ -75,7 +75,7 @@ export function leftThisMonth(state: MockState, usercode: string, kind: PointsKi
   return tenths(Math.max(0, counters[kind].perMonth - used));
 }
 
-/** The points that somebody has for the shopping area. */
+/** A person's points for the shopping area. */
 export function pointsOfPerson(state: MockState, { index, usercode }: Person): number {
   return pointsOf(index) + (state.points[usercode] ?? 0);
 }

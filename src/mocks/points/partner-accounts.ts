@@ -9,7 +9,7 @@ export interface PartnerAccount {
   readonly points: number;
 }
 
-/** The account that somebody has with the partner, bound or not. */
+/** A person's account with the partner, bound or not. */
 export function partnerAccountOf(
   { partnerAccounts }: MockState,
   { usercode, index }: Pick<Person, 'usercode' | 'index'>,

@@ -67,7 +67,7 @@ const winnerMessages: Handler<typeof endpoints.winnerMessages> = (state) => ({
   },
 });
 
-/** What somebody has won, newest first. */
+/** A person's prizes, newest first. */
 function allPrizes(state: MockState, person: Person): readonly MockPrize[] {
   const all = [...examPrizes(state, person.usercode), ...prizesOf(state.seed.epoch, person)];
   return all.sort((one, other) => other.wonAt - one.wonAt);

@@ -37,7 +37,7 @@ export function attemptOf(state: MockState, exam: string, usercode: string): Exa
   return state.exams.find((attempt) => attempt.exam === exam && attempt.usercode === usercode);
 }
 
-/** How far somebody is; an enrolment whose fee came back or was never paid is none. */
+/** A person's progress; an enrolment whose fee was refunded or never paid does not count. */
 export function stageOf(state: MockState, attempt: ExamAttempt | undefined): ExamStage {
   if (attempt === undefined) return 'none';
   if (attempt.submitted !== null) return 'done';

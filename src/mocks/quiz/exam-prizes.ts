@@ -40,7 +40,7 @@ export function prizeOf({ prizes }: MockExam, ticket: number): ExamPrize | undef
   return prizes[prizeOfTicket(ticket, prizes)];
 }
 
-/** What somebody drew, as prizes. */
+/** The prizes that a person drew. */
 export function examPrizes(state: MockState, usercode: string): readonly MockPrize[] {
   return drawsOf(state, usercode).flatMap(({ attempt, exam, prize, at }) =>
     prize.kind === 'none'
@@ -60,7 +60,7 @@ export function examPrizes(state: MockState, usercode: string): readonly MockPri
   );
 }
 
-/** The vouchers that somebody drew. */
+/** The vouchers that a person drew. */
 export function examCoupons(state: MockState, usercode: string): readonly MallCoupon[] {
   return drawsOf(state, usercode).flatMap(({ attempt, prize: { name, worth }, at }) =>
     worth === undefined

@@ -16,7 +16,7 @@ export const needsFee = refusal('5909', '这场答题要先付报名费');
 export const noDraw = refusal('5910', '过关后才能抽奖');
 export const drawMissed = refusal('5911', '抽奖已经结束');
 
-/** Why somebody cannot take part now; null where nothing stands against it. */
+/** Why a person cannot take part now; null if they can. */
 export function takingPartRefusal(
   { startsAt, endsAt }: MockExam,
   { departed }: Person,

@@ -10,7 +10,7 @@ import { drawStateOf, finishedOf, finishedWith, wireResult } from './exam-result
 import { examOf } from './exams';
 import { standingsOf, type RankedPerson } from './standings';
 
-/** How many people before and behind somebody are shown. */
+/** How many people before and behind a person are shown. */
 const neighbours = 5;
 
 const examResult: Handler<typeof endpoints.examResult> = (state, { body, person }, now) => {

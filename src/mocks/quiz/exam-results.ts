@@ -16,7 +16,7 @@ export interface FinishedExam {
   readonly at: number;
 }
 
-/** What somebody has submitted, newest first. */
+/** A person's submitted attempts, newest first. */
 export function finishedOf(state: MockState, usercode: string): readonly FinishedExam[] {
   return state.exams
     .flatMap((attempt): FinishedExam[] => {
@@ -32,7 +32,7 @@ export function finishedWith(state: MockState, usercode: string, id: string): Fi
   return finishedOf(state, usercode).find(({ exam }) => id === '' || exam.id === id);
 }
 
-/** Whether somebody can draw for a quiz now. */
+/** Whether a person can draw for a quiz now. */
 export function drawStateOf(
   exam: MockExam,
   attempt: ExamAttempt | undefined,

@@ -29,7 +29,7 @@ export interface MockExam {
   /** The score from which it is passed. */
   readonly pass: number;
   readonly fee: Tenths;
-  /** What a right answer brings to somebody who passes. */
+  /** The reward of a right answer for a person who passes. */
   readonly perRight: Tenths;
   readonly policy: AnswerPolicy;
   /** How many others have finished it when the world begins. */

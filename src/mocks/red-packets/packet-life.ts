@@ -17,7 +17,7 @@ export function packetBehind(posting: Posting): string | undefined {
   return posting.kind === 'welfare' && paidAsPackets.includes(posting.title) ? `K-${posting.id}` : undefined;
 }
 
-/** Every packet that somebody was given or gave, newest first. */
+/** Every packet that a person received or gave, newest first. */
 export function packetsOf(state: MockState, usercode: string): readonly Packet[] {
   const since = state.packets.filter(({ to, from }) => to.includes(usercode) || from === usercode);
   const past = accountHistoryOf(state.seed)

@@ -87,7 +87,7 @@ const redPacketOpen: Handler<typeof endpoints.redPacketOpen> = (state, { body, p
   };
 };
 
-/** Once for each packet, to a colleague, and only by whoever got something out of it. */
+/** Once for each packet, to a colleague, and only by a person who got a share. */
 const redPacketThank: Handler<typeof endpoints.redPacketThank> = (state, { body, person }) => {
   const { usercode } = person;
   const packet = state.packets.find(({ id, from }) => id === body.id && from !== null);

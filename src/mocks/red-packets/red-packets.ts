@@ -2,7 +2,7 @@ import { sum, tenths, type Tenths } from '@/domain/money';
 import { bestLuck, packetLife, type PacketSplit, type PacketState } from '@/domain/red-packets/red-packet';
 import { house, personal, type Posting } from '@/mocks/core/ledger';
 
-/** One part of a packet that somebody took. */
+/** One share of a packet that was taken. */
 interface Taken {
   readonly usercode: string;
   /** Milliseconds. */
@@ -42,7 +42,7 @@ export function leftIn(packet: Packet): Tenths {
   return tenths(sum(packet.parts) - takenSum(packet));
 }
 
-/** The part that somebody took; undefined where they took none. */
+/** The share that a person took; undefined if they took none. */
 export function partOf(
   { parts, taken, split }: Packet,
   usercode: string,
@@ -53,7 +53,7 @@ export function partOf(
   return { amount, best: bestLuck(split, parts.slice(0, taken.length)) === place };
 }
 
-/** What a packet is to somebody now. */
+/** The state of a packet for a person now. */
 export function packetState(packet: Packet, usercode: string, now: number): PacketState {
   if (partOf(packet, usercode) !== undefined) return 'opened';
   if (packet.taken.length === packet.parts.length) return 'emptied';
@@ -74,7 +74,7 @@ export function takingPosting(packet: Packet, place: number): Posting {
   return posting(packet, usercode, time, house.escrow, personal(usercode), part);
 }
 
-/** What nobody took goes back. */
+/** Shares that were not taken are refunded. */
 export function returningPosting(packet: Packet): Posting {
   const back = posting(packet, 'back', expiryOf(packet), house.escrow, giverAccount(packet), leftIn(packet));
   return {

@@ -3,7 +3,7 @@ import type { MockState } from '@/mocks/core/state';
 import { withSent } from '@/mocks/payment-security/sms';
 import { noticeOf } from './reminder-notices';
 
-/** A reminder that somebody has set and that has not been sent yet. */
+/** A reminder that is set and has not been sent yet. */
 export interface Reminder {
   readonly about: ReminderSubject;
   readonly id: string;

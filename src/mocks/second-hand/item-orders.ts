@@ -8,7 +8,7 @@ import type { Person } from '@/mocks/core/people';
 import { orderedItem } from './second-hand-part';
 import { holderOrder, isSellerHere, itemOf, itemState, sellerGone } from './items';
 
-/** Places an order that holds the item for its buyer until it is paid or its time is over, or says why nobody can. */
+/** Places an order that holds the item for its buyer until it is paid or its time is over, or returns the refusal. */
 export function itemOrdered(
   state: MockState,
   { item: id, money }: { item: string; money: Tenths },

@@ -37,7 +37,7 @@ export function itemOf(state: MockState, id: string): Item | undefined {
   return itemsOf(state).find((item) => item.id === id);
 }
 
-/** The order that holds an item or bought it; undefined where nobody does. */
+/** The order that holds an item or bought it; undefined if there is none. */
 export function holderOrder({ orders }: MockState, id: string): CashierOrder | undefined {
   return orders.find(
     ({ secondHand, state }) => secondHand?.item === id && state !== 'closed' && state !== 'refunded',

@@ -8,7 +8,7 @@ import { nextId, type MockState } from '@/mocks/core/state';
 import { buyerTold, sellerTold } from './sale-notices';
 import type { SecondHandPart } from './second-hand-part';
 
-/** When a paid item counts as received where nobody says so, ms; the days stand still while a refund waits for its answer. */
+/** When a paid item counts as received without a confirmation, ms; the days stand still while a refund waits for its answer. */
 export function countsAsReceivedAt({ secondHand, payment }: CashierOrder): number | null {
   if (secondHand === null || payment?.settledAt == null) return null;
   const { claim } = secondHand;

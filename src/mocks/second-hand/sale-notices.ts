@@ -3,7 +3,7 @@ import { colleague } from '@/mocks/core/colleague';
 import type { MockState } from '@/mocks/core/state';
 import { withSent } from '@/mocks/payment-security/sms';
 
-/** Tells the seller of an item what its buyer did; any other order has nobody to tell. */
+/** Tells the seller of an item what its buyer did; other orders have no seller. */
 export function sellerTold(
   state: MockState,
   { secondHand, buyer }: CashierOrder,

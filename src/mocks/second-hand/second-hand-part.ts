@@ -1,4 +1,4 @@
-/** The money that was asked back after the hand-over, and what became of it; times in milliseconds. */
+/** A refund requested after the hand-over, and its outcome; times in milliseconds. */
 export interface RefundClaim {
   readonly askedAt: number;
   readonly answer: 'agreed' | 'refused' | 'unanswered' | null;
@@ -11,10 +11,10 @@ export interface SecondHandPart {
   readonly item: string;
   /** Usercode. */
   readonly seller: string;
-  /** When its seller said so; null where nobody did. */
+  /** When its seller confirmed it; null before that. */
   readonly handedOverAt: number | null;
   readonly receivedAt: number | null;
-  /** Null where nobody asked for the money after the hand-over. */
+  /** Null without a refund requested after the hand-over. */
   readonly claim: RefundClaim | null;
   /** What the buyer thought of it; null until then. */
   readonly rating: { readonly isGood: boolean; readonly at: number } | null;

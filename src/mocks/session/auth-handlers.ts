@@ -12,7 +12,7 @@ const unknownToken: Refusal = { code: '1002', message: '登录已失效，请重
 const unknownKey: Refusal = { code: '1003', message: '链接已失效，请从原来的入口重新打开' };
 const usedKey: Refusal = { code: '1004', message: '链接已使用过，请从原来的入口重新打开' };
 
-/** `b-LX…` belongs to somebody whose account is bound, `b-unbound-LX…` to somebody who is to bind it on the partner's page. */
+/** `b-LX…` belongs to a person whose account is bound, `b-unbound-LX…` to one who has to bind it on the partner's page. */
 const binding = /^b-(unbound-)?(LX\d{6})(?:-[\w-]+)?$/;
 const oneTimeKey = /^key-(LX\d{6})-[\w-]+$/;
 

@@ -9,7 +9,7 @@ const minute = 60_000;
 /** A driver takes a trip after this long; while streets are full it takes longer. */
 const findingTakes = 20_000;
 const findingTakesInPeak = 80_000;
-/** A trip that nobody takes is given up after this long. */
+/** A trip that no driver takes is given up after this time. */
 const givenUpAfter = 5 * minute;
 /** The rider gets in this long after the driver came. */
 const gettingInTakes = minute;

@@ -7,7 +7,7 @@ import { findPerson, type Person } from '@/mocks/core/people';
 import { pastTripsOf } from './past-trips';
 import type { Trip } from './trip';
 
-/** A link to a trip for whoever has it. */
+/** A public link to a trip. */
 interface TripShare {
   readonly id: string;
   readonly trip: string;
@@ -46,7 +46,7 @@ function hasPast(state: MockState, { usercode, index }: Person): boolean {
   return index === 0 && state.seed.entries > 0 && isActive(state, personal(usercode));
 }
 
-/** A trip of this person; undefined where the id is another one's or nobody's. */
+/** A trip of this person; undefined if the id belongs to another person or to no trip. */
 export function ownTrip(state: MockState, person: Person, id: string): Trip | undefined {
   return tripsOf(state, person).find((trip) => trip.id === id);
 }

@@ -67,7 +67,7 @@ function dueChange(state: MockState, trip: Trip): Due | null {
   }
 }
 
-/** What became of the order of a trip: paid, or closed and made anew, because closing it does not cancel what is owed. */
+/** The outcome of the order of a trip: paid, or closed and made anew, because closing it does not cancel what is owed. */
 function orderChange(state: MockState, { order: id }: Trip): Due | null {
   const order = state.orders.find((each) => each.id === id);
   const settledAt = order?.payment?.settledAt ?? null;

@@ -14,7 +14,7 @@ import type { TopUpPart } from './top-up-part';
 
 type Wish = v.InferOutput<(typeof phoneTopUpOrder)['body']>;
 
-/** Orders a top-up, which holds its coupon until it is paid or closed; or says why nobody can. */
+/** Orders a top-up, which holds its coupon until it is paid or closed; or returns the refusal. */
 export function topUpOrdered(
   state: MockState,
   wish: Wish,

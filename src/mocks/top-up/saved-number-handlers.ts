@@ -95,7 +95,7 @@ const rechargeAccounts: Handler<typeof endpoints.rechargeAccounts> = (state, { p
   },
 });
 
-/** Everything that somebody topped up and that was not given back. */
+/** A person's top-ups that were not refunded. */
 function paidBy(state: MockState, usercode: string): readonly PaidNumber[] {
   const ordered = state.orders.flatMap(({ buyer, topUp, payment, state: at }): PaidNumber[] => {
     const paidAt = payment?.settledAt ?? null;

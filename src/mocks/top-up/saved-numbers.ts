@@ -3,7 +3,7 @@ import { mostAccounts, type SavedAccount } from '@/domain/top-up/saved-account';
 import { nextId, type MockState } from '@/mocks/core/state';
 import { person } from '@/mocks/core/people';
 
-/** A number that somebody saved. */
+/** A saved number of a person. */
 export interface MockSavedNumber extends SavedAccount {
   /** Usercode. */
   readonly owner: string;
@@ -43,18 +43,18 @@ export function earlierTopUps({ seed: { epoch } }: MockState, usercode: string):
   ];
 }
 
-/** The numbers of somebody: the default one first, then the newest. */
+/** The numbers of a person: the default one first, then the newest. */
 export function numbersOf({ savedNumbers }: MockState, usercode: string): readonly MockSavedNumber[] {
   const own = savedNumbers.filter(({ owner }) => owner === usercode).reverse();
   return [...own.filter(({ isDefault }) => isDefault), ...own.filter(({ isDefault }) => !isDefault)];
 }
 
-/** Whether somebody can save one more. */
+/** Whether a person can save one more. */
 export function hasRoomForNumber(state: MockState, usercode: string): boolean {
   return numbersOf(state, usercode).length < mostAccounts;
 }
 
-/** Adds a number, or changes the one of this id. The first one of somebody is the default one in any case. */
+/** Adds a number, or changes the one of this id. A person's first one is always the default one. */
 export function numberSaved(
   before: MockState,
   owner: string,

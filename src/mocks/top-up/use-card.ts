@@ -9,7 +9,7 @@ import type { cardOf } from './cards';
 type Card = NonNullable<ReturnType<typeof cardOf>>;
 
 const oneYear = 365 * 86_400_000;
-/** So many codes that nobody has sold may be tried within this time, ms. */
+/** At most this many unknown codes may be tried within the time below, ms. */
 const missesAllowed = 5;
 const missesCountFor = 10 * 60_000;
 
@@ -65,7 +65,7 @@ export function wireGift({ gives }: Card, { mobile }: Pick<Person, 'mobile'>) {
   }
 }
 
-/** Whether somebody has tried too many codes that nobody has sold. */
+/** Whether a person has tried too many unknown codes. */
 export function hasGuessed({ cardMisses }: MockState, usercode: string, now: number): boolean {
   return recent(cardMisses[usercode], now).length >= missesAllowed;
 }

@@ -9,7 +9,7 @@ interface OpenedLetter {
   readonly time: number;
 }
 
-/** What became of sealed letters. */
+/** Which sealed letters have been opened. */
 export interface SealedLetters {
   readonly opened: readonly OpenedLetter[];
   /** Usercodes of people who let senders see that they opened a letter. */
@@ -18,7 +18,7 @@ export interface SealedLetters {
 
 export const noSealedLetters: SealedLetters = { opened: [], tellsSenders: [] };
 
-/** Whether somebody has yet to open a letter to them. */
+/** Whether a recipient has not opened their letter yet. */
 export function isClosedTo(state: MockState, transfer: Transfer, usercode: string): boolean {
   return (
     transfer.sealed === true &&

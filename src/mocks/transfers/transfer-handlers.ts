@@ -76,7 +76,7 @@ const queryTransfer: Handler<typeof endpoints.queryTransfer> = (state, { body, p
   };
 };
 
-/** Once for each gift, and only by whoever received it. */
+/** Once for each gift, and only by its recipient. */
 const rewardEvaluate: Handler<typeof endpoints.rewardEvaluate> = (state, { body, person }, now) => {
   const { usercode } = person;
   if (transferOf(state, body.id)?.to.includes(usercode) !== true)
@@ -158,7 +158,7 @@ const queryGiftedColleagues: Handler<typeof endpoints.queryGiftedColleagues> = (
 const queryByIdempotencyKey: Handler<typeof endpoints.queryByIdempotencyKey> = (state, { body, person }) => {
   const record = recordOf(state.keys, keyOf(person.usercode, body.key));
   if (record?.state === 'running') return { state, data: { state: 'running' } };
-  // What the rules refused was never booked: its key says nothing more than one that nobody has used.
+  // What the rules refused was never booked: its key counts as unused.
   if (record === undefined || record.booked === null) return { state, data: { state: 'unknown' } };
   return { state, data: { state: 'done', id: record.booked } };
 };

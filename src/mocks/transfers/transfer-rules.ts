@@ -20,7 +20,7 @@ interface Payees {
   own: Readonly<Record<string, Tenths>> | null;
 }
 
-/** Takes what somebody asks for; gives who is to be paid, or the first rule against it in words. */
+/** Takes a transfer request; returns the recipients to pay, or the refusal by the first rule that it breaks. */
 export function refusalOfTransfer(
   state: MockState,
   asked: Asked,
@@ -95,7 +95,7 @@ function hasOwnAmounts({ body }: Asked): boolean {
   return body.transferList.some(({ money }) => money !== undefined);
 }
 
-/** What each of the list is to get, in its order; nothing for whoever is left out. */
+/** What each of the list is to get, in its order; nothing for those that are left out. */
 function amountsOf(asked: Asked): readonly Tenths[] {
   const { money: each, transferList } = asked.body;
   const usual = hasOwnAmounts(asked) ? tenths(0) : each;

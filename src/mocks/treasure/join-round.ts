@@ -8,7 +8,7 @@ import { ordersFor, roundNow, roundWith, sharesTaken } from './round-now';
 
 const treasureShop = '龙币夺宝';
 
-/** Places an order that holds the shares until it is paid or its time is over, or says why nobody can. */
+/** Places an order that holds the shares until it is paid or its time is over, or returns the refusal. */
 export function roundJoined(
   state: MockState,
   { id, count, money }: { id: string; count: number; money: Tenths },

@@ -65,7 +65,7 @@ function purchasesWith({ earlier }: Round, orders: readonly CashierOrder[]): rea
   );
 }
 
-/** How many shares of a round somebody has taken; unpaid ones count too. */
+/** How many shares of a round a person has taken, unpaid ones included. */
 export function sharesTaken(state: MockState, round: Round, usercode: string): number {
   const own = [...round.earlier, ...ordersFor(state, round).filter((order) => order.state !== 'closed')];
   return own.filter(({ buyer }) => buyer === usercode).reduce((total, { count }) => total + count, 0);

@@ -5,7 +5,7 @@ import { chance, mix } from '@/mocks/core/random';
 import { thingDrawn, type ThingName } from '@/mocks/life/goods-drawings';
 import { person } from '@/mocks/core/people';
 
-/** Shares that somebody has paid; times in milliseconds. */
+/** Shares that are paid; times in milliseconds. */
 export interface Purchase {
   /** The order's id. */
   readonly id: string;
@@ -142,7 +142,7 @@ const lines: readonly Line[] = [
 const hour = 3_600_000;
 const sharePrice = tenths(10);
 const firstNumber = 10_000_001;
-/** The highest number of shares that somebody buys at once. */
+/** The highest number of shares in one simulated purchase. */
 const mostAtOnce = 6;
 /** Other people than those whose coins the tests count. */
 const otherBuyers = { from: 20, count: 1_500 };

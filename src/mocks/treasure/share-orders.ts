@@ -20,7 +20,7 @@ export interface ShareRow {
 /** How long before its payment an order of the past was placed, ms. */
 const thoughtFor = 40_000;
 
-/** The orders of somebody's shares, newest first. */
+/** A person's orders of shares, newest first. */
 export function shareRows(state: MockState, usercode: string, now: number): readonly ShareRow[] {
   const own = ({ buyer }: { buyer: string }) => buyer === usercode;
   const past = roundsOf(state.seed.epoch).flatMap((round) => {

@@ -11,7 +11,7 @@ import { receivedBy } from '@/mocks/accounts/transfers';
 
 const spending: readonly BillKind[] = ['purchase', 'exchange'];
 
-/** What happened in somebody's personal account: coins of a team are not their own, so rewards that they gave are left out. */
+/** The postings of a personal account: coins of a team are not their own, so rewards that they gave are left out. */
 export function reportLinesOf(state: MockState, usercode: string): readonly ReportLine[] {
   const account = personal(usercode);
   if (!isActive(state, account)) return [];
@@ -53,7 +53,7 @@ function givenParts(packet: Packet): ReportLine[] {
   });
 }
 
-/** Every thank-you that somebody said or got. */
+/** Every thank-you that a person sent or got. */
 export function thanksLinesOf(state: MockState, usercode: string): readonly ThanksLine[] {
   if (!isActive(state, personal(usercode))) return [];
   const line = (time: number, by: string, from: string | null | undefined): ThanksLine[] => {

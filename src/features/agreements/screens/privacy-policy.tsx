@@ -1,7 +1,7 @@
 import { Page } from '@/ui/layout/page';
 import { AgreementText } from '../components/agreement-text';
 
-/** /settingAuth2: the privacy policy, for anybody, with or without a session. */
+/** /settingAuth2: the privacy policy, with or without a session. */
 export default function PrivacyPolicy() {
   return (
     <Page>

@@ -115,7 +115,7 @@ function descriptionOf(booking: Booking, nameOf: NameOf, messages: Messages): st
   return `${repeatText(booking, messages)} · ${when}`;
 }
 
-/** Who is due on the next day; empty where that is everybody. */
+/** Who is due on the next day; empty if these are all recipients. */
 function dueNames({ recipients, every, next }: Booking, nameOf: NameOf, messages: Messages): string {
   const due = recipients.filter(
     ({ anchor, days }) => next !== null && occursOn({ anchor, every, days }, next),

@@ -20,7 +20,7 @@ interface OrderProblemProps {
   care?: boolean;
 }
 
-/** What went wrong with an order, in words that say what became of the coins, and the ways on. */
+/** The problem of an order, what happened to the coins, and the next actions. */
 export function OrderProblem({ order, care = false }: OrderProblemProps) {
   const messages = useMessages(cashierMessages);
   const navigate = useNavigate();

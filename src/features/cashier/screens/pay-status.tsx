@@ -9,7 +9,7 @@ import { PaidOrder } from '../components/paid-order';
 import { WaitingOrder } from '../components/waiting-order';
 import { useOrderStatus } from '../status-checks';
 
-/** /checkStandPayStatus: what became of the payment of the order `id`, looked up until it is known; `fresh` comes right after paying. */
+/** /checkStandPayStatus: the state of the payment of the order `id`, polled until it is final; `fresh` comes right after paying. */
 export default function PayStatus() {
   const [search, setSearch] = useSearchParams();
   const { query, checks } = useOrderStatus(search.get('id') ?? '');
@@ -20,7 +20,7 @@ export default function PayStatus() {
   const isOutdated = isFresh && order?.state === 'created' && query.isFetching;
   useEffect(() => {
     if (!isFresh || order === undefined || isOutdated) return;
-    // Only once: whoever comes back from the third party must not be sent there again.
+    // Only once, because returning from the third party must not lead there again.
     setSearch({ id: order?.id ?? '' }, { replace: true });
     if (thirdPartyUrl !== null) openExternal(thirdPartyUrl);
   }, [isFresh, isOutdated, order, thirdPartyUrl, setSearch]);

@@ -33,7 +33,7 @@ export function Redirected({ redirection, name, to, onAgain }: RedirectedProps) 
   );
 }
 
-/** Shown when somebody comes back to a page that had redirected out of the app. */
+/** Shown after returning to a page that had redirected out of the app. */
 export function CameBack({ name, to, onAgain }: Omit<RedirectedProps, 'redirection'>) {
   const messages = useMessages(exitMessages);
   return (

@@ -18,7 +18,7 @@ import { InviteForm } from '../components/invite-form';
 import { useChanges } from '../use-changes';
 import styles from './family-pay.module.css';
 
-/** /familyPay: who may pay with the person's coins, and the other way round; `view=invite` invites somebody, `view=payments` lists what was paid. */
+/** /familyPay: who may pay with the person's coins, and the other way round; `view=invite` invites a person, `view=payments` lists what was paid. */
 export default function FamilyPay() {
   const [search] = useSearchParams();
   switch (search.get('view')) {

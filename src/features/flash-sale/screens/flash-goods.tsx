@@ -17,7 +17,7 @@ export default function FlashGoodsPage() {
     secKillingDetail,
     { goods, session },
     {
-      // Others buy while somebody looks at the page.
+      // The stock changes while the page is open.
       staleTime: 0,
       refetchOnWindowFocus: 'always',
       // An address without ids gets those of the goods that it shows.

@@ -38,7 +38,7 @@ interface ApprovalDetailProps {
   id: string;
 }
 
-/** One request for whoever decides about it. */
+/** One request as its approver sees it. */
 export function ApprovalDetail({ kind, id }: ApprovalDetailProps) {
   const messages = useMessages(approvalMessages);
   const query = useGrant(kind, id);

@@ -9,13 +9,13 @@ import { ChoiceLine } from './choice-line';
 interface ApproverRowProps {
   role: ApproverRole;
   approver: Approver;
-  /** The grant pays this approver too, so that somebody else has to be chosen. */
+  /** The grant pays this approver too, so another one has to be chosen. */
   isPaid: boolean;
   /** What may have been submitted already stays as it is. */
   locked: boolean;
 }
 
-/** Who decides about a grant in one role; a tap chooses somebody else. */
+/** The approver of a grant in one role; a tap chooses another one. */
 export function ApproverRow({ role, approver, isPaid, locked }: ApproverRowProps) {
   const messages = useMessages(grantMessages);
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ interface OwnerActionsProps {
   onEdit: () => void;
 }
 
-/** What whoever submitted a request may do about it now: remind, take back, change and submit again. */
+/** The actions of a requester: remind the approver, withdraw, or change and submit again. */
 export function OwnerActions({ request, onEdit }: OwnerActionsProps) {
   const messages = useMessages(grantMessages);
   const { isBusy, errorText, offReason, send } = useWrite(changeGrant, {

@@ -9,7 +9,7 @@ import styles from './people-table.module.css';
 
 interface PeopleTableProps {
   rows: readonly NumberedRow[];
-  /** Of a list that is being decided: the last column says whether somebody can be paid. */
+  /** Of a list that is being decided: the last column says whether a person can be paid. */
   deciding: boolean;
 }
 

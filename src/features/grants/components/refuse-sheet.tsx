@@ -16,7 +16,7 @@ import styles from './refuse-sheet.module.css';
 
 interface RefuseSheetProps {
   requests: readonly { id: string; version: number }[];
-  /** Why the last try failed; kept by the page, as the sheet goes away where somebody else has decided meanwhile. */
+  /** Why the last try failed; kept by the page, because the sheet closes if another approver has decided meanwhile. */
   errorText: string | null;
   onError: (text: string | null) => void;
   onDone: () => void;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Box } from '@/ui/layout/box';
 
-/** What somebody has to know about a request before all else; stands above it. */
+/** The notice above a request. */
 export function RequestNotice(props: ComponentProps<typeof NoticeBar>) {
   return (
     <Box marginBottom={3}>

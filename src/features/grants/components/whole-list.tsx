@@ -21,7 +21,7 @@ const filters = {
 } as const satisfies Record<string, (row: GrantRow) => boolean>;
 const filterNames = Object.keys(filters) as readonly (keyof typeof filters)[];
 
-/** All people of a grant, narrowed by what became of them. */
+/** All people of a grant, filtered by the state of their payment. */
 export function WholeList({ kind, id, deciding }: { kind: RequestKind; id: string; deciding: boolean }) {
   const messages = useMessages(grantMessages);
   const query = useEndpoint(grantDetail, { kind, id });

@@ -55,7 +55,7 @@ function blessingLink(people: readonly OccasionToday[]): { to: string; onClick: 
   };
 }
 
-/** Each colleague once: somebody may have a birthday and an anniversary within the week. */
+/** Each colleague once, as a birthday and an anniversary can be in the same week. */
 function namesOf(people: readonly OccasionToday[]): string[] {
   return [...new Map(people.map(({ usercode, name }) => [usercode, name])).values()];
 }

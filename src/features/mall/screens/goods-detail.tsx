@@ -12,7 +12,7 @@ export default function GoodsDetailPage() {
   const messages = useMessages(goodsMessages);
   const [search] = useSearchParams();
   const activity = search.get('activity') ?? '';
-  // Stock and prices change while somebody thinks.
+  // Stock and prices can change while the page is open.
   const query = useEndpoint(
     goodsDetail,
     { id: search.get('id') ?? '', activity },

@@ -18,7 +18,7 @@ interface TopUpResultProps {
 /** How often a top-up that changes by itself is read again, ms. */
 const interval = 5_000;
 
-/** What became of a top-up: from its payment until the phone has it, or the coins are back. */
+/** The progress of a top-up: from its payment until the phone is topped up, or the coins are refunded. */
 export function TopUpResult({ id, address }: TopUpResultProps) {
   const messages = useMessages(phoneTopUpMessages);
   const query = useEndpoint(

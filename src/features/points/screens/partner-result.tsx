@@ -4,7 +4,7 @@ import { pointsMessages } from '@/messages/points';
 import { useMessages } from '@/messages/language';
 import { ExchangeResult } from '../components/exchange-result';
 
-/** /changyoyo-result: what became of an exchange for points of the partner. */
+/** /changyoyo-result: the result of an exchange for points of the partner. */
 export default function PartnerResult() {
   const { toPartner } = useMessages(pointsMessages);
   const [search] = useSearchParams();

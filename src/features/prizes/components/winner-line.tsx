@@ -12,7 +12,7 @@ import styles from './winner-line.module.css';
 
 /**
  * Who won what lately, one at a time. It stands still after the pause button, while the document is hidden and with reduced motion, and is not
- * announced, so that it does not interrupt a screen reader. Nothing is shown where nobody won, or while that is not known.
+ * announced, so that it does not interrupt a screen reader. Nothing is shown if there are no winners, or while they are unknown.
  */
 export function WinnerLine() {
   const messages = useMessages(prizeMessages);

@@ -12,7 +12,7 @@ import { Icon } from '@/ui/media/icon';
 import { Text } from '@/ui/text/text';
 import styles from './rank-card.module.css';
 
-/** The place of the person among everybody who took part. */
+/** The rank of the user among all participants. */
 export function RankCard({ result: { id, rank, participants } }: { result: ExamResult }) {
   const messages = useMessages(quizMessages);
   const { data: user } = useCurrentUser();

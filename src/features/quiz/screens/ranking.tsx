@@ -17,7 +17,7 @@ import styles from './ranking.module.css';
 
 const medals = 3;
 
-/** /answerRank: the ranking of a quiz around the person, of the person's department, or of everybody. */
+/** /answerRank: the ranking of a quiz around the person, of the person's department, or of all participants. */
 export default function Ranking() {
   const messages = useMessages(quizMessages);
   const [search, setSearch] = useSearchParams();

@@ -14,7 +14,7 @@ import { Heart } from './heart';
 import styles from './item-foot.module.css';
 import { ShelveButton } from './shelve-button';
 
-/** What can be done with an item: its seller edits it or takes it off sale, everybody else asks, keeps or buys it. */
+/** What can be done with an item: its seller edits it or takes it off sale, others ask the seller, save it or buy it. */
 export function ItemFoot({ item }: { item: ItemDetail }) {
   const messages = useMessages(secondHandMessages);
   const navigate = useNavigate();

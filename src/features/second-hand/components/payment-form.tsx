@@ -43,7 +43,7 @@ export function PaymentForm({ item }: { item: ItemDetail }) {
   const handleSubmit = () => {
     if (order === '') return checkout.buy({ item: id, money: price }, coins, pointsMoney > 0);
     if (item.order?.state !== 'paying') return checkout.pay(order, coins, pointsMoney > 0);
-    // The cashier knows what became of a payment under way.
+    // The cashier shows the state of a payment under way.
     void navigate(href('/checkStandOrderAndPay', { id: order }), { replace: true });
   };
   const { escrow, handOver, receive, label } = messages.steps;

@@ -11,7 +11,7 @@ import { useEndpoint } from '@/queries/endpoint';
 import { ItemPaid } from '../components/item-paid';
 import { PaymentForm } from '../components/payment-form';
 
-/** /imageLongCoinPay: pays the second-hand item `id`; without an id the newest one of somebody else. */
+/** /imageLongCoinPay: pays the second-hand item `id`; without an id the newest one of another seller. */
 export default function ItemPayment() {
   return (
     <RequireAccount>

@@ -7,7 +7,7 @@ import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { ItemView } from '../components/item-view';
 
-/** /imageDetail: the second-hand item `id`; without an id the newest one of somebody else. */
+/** /imageDetail: the second-hand item `id`; without an id the newest one of another seller. */
 export default function Item() {
   const messages = useMessages(secondHandMessages);
   const [search] = useSearchParams();

@@ -26,7 +26,7 @@ export default function Messages() {
   const texts = useMessages(settingMessages);
   const { home } = useMessages(shellMessages);
   const navigate = useNavigate();
-  // Identifies the person where that has not happened yet, which clears a list that belongs to somebody else.
+  // Identifies the user if that has not happened yet, which clears the list of another person.
   useCurrentUser();
   const history = useMessageHistory(({ messages }) => messages);
   const [isConfirming, setConfirming] = useState(false);

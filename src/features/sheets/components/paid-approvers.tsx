@@ -10,7 +10,7 @@ interface PaidApproversProps {
   approvers: readonly Approver[];
 }
 
-/** Names each approver who is on the list: the row can still be removed, or somebody else chosen in the grant. */
+/** Names each approver who is on the list: the row can still be removed, or another approver chosen in the grant. */
 export function PaidApprovers({ rows, approvers }: PaidApproversProps) {
   const messages = useMessages(grantListMessages);
   return approvers.map(({ usercode, name }) => {

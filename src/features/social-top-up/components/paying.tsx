@@ -31,7 +31,7 @@ interface PayingProps {
   onPay: () => void;
 }
 
-/** An order of coins that the social app is to pay: what became of it, and what can be done now. */
+/** An order of coins that is paid by the social app: its state, and the next actions. */
 export function Paying({ order, last, isBusy, offReason, errorText, onPay }: PayingProps) {
   const messages = useMessages(socialTopUpMessages);
   const navigate = useNavigate();

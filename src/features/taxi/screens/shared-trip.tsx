@@ -14,7 +14,7 @@ import { TripDriver } from '../components/trip-driver';
 /** Milliseconds between two looks at where the car is. */
 const pause = 10_000;
 
-/** /didiShare: where the car of a shared trip is, for whoever has its link `id`, also without a log-in. */
+/** /didiShare: the position of the car of a shared trip, for anyone with its link `id`, also without a log-in. */
 export default function SharedTripPage() {
   const messages = useMessages(tripMessages);
   const [search] = useSearchParams();

@@ -33,7 +33,7 @@ interface PasteListProps {
   onClose: () => void;
 }
 
-/** Adds recipients from a pasted list; before anybody is added, every row says who is meant and what becomes of it. */
+/** Adds recipients from a pasted list; before any is added, every row shows who is meant and whether they will be added. */
 export function PasteList({ people, chosen, ownUsercode, takesAmounts, onAdd, onClose }: PasteListProps) {
   const messages = useMessages(pasteListMessages);
   const [text, setText] = useState('');

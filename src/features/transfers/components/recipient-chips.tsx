@@ -17,7 +17,7 @@ const shownOfLongList = 5;
 interface RecipientChipsProps {
   people: readonly Recipient[];
   onChange: (people: readonly Recipient[]) => void;
-  /** The last item, the way to add somebody. */
+  /** The last item, which adds a recipient. */
   children?: ReactNode;
 }
 

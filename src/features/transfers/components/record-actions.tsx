@@ -25,7 +25,7 @@ export function RecordActions({ record, isJustSent }: { record: Transfer; isJust
   const account = record.direction === 'sent' ? record.accountType : 0;
   const openBill = () => void navigate(billOf(account));
   const handleAgain = () => {
-    // Whoever has just sent something and goes on means somebody else.
+    // After a transfer the next one is usually for other recipients.
     const others = isJustSent ? [] : startAgain(record);
     if (others.length > 0) notify(messages.draftStays(messages.names(others.map(namesToldApart(others)))));
     void navigate(href(sendsFrom[account]), { replace: isJustSent });

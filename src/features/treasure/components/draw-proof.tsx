@@ -16,7 +16,7 @@ interface DrawProofProps {
   onCheck: () => void;
 }
 
-/** What is published when, so that anybody can compute the winner. */
+/** What is published and when, so that the winner can be verified. */
 export function DrawProof({ round, onCheck }: DrawProofProps) {
   const messages = useMessages(treasureMessages);
   const { commitment, total, state } = round;

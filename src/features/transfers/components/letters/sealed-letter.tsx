@@ -17,7 +17,7 @@ interface SealedLetterProps {
   children: ReactNode;
 }
 
-/** A letter that nobody has read yet: the whole envelope is the button that opens it. */
+/** An unopened letter: the whole envelope is the button that opens it. */
 export function SealedLetter({ sender, isBusy, errorText, onOpen, children }: SealedLetterProps) {
   const messages = useMessages(letterMessages);
   return (
