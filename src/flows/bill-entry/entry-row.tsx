@@ -44,7 +44,7 @@ export const EntryRow = memo(function EntryRow({ entry }: { entry: BillEntry }) 
           {formatMoment(entry.time, 'clock')} · {entry.source}
         </Caption>
       </span>
-      <Text marginLeft={2} flex="none" textAlign="right" className={styles.figures}>
+      <Text flex="none" textAlign="right" className={styles.figures}>
         <span className={entry.amount > 0 ? styles.gain : styles.spent}>{formatSigned(entry.amount)}</span>
         <Caption as="span" display="block" tone="tertiary">
           {messages.balance(formatCoins(balance))}

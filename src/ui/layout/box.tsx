@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
+import '@/ui/theme/screens.css';
 import './box.css';
 import { attributesOf, type StyleProps } from './style-props';
 

@@ -44,7 +44,7 @@ function PaymentRow({ payment, withPayer }: { payment: FamilyPayment; withPayer:
   return (
     <Box as="li" divider="between">
       <ListRow as={Link} to={address} paddingY={2} className={styles.row}>
-        <Text grow breakWords className={styles.texts}>
+        <Text breakWords className={styles.texts}>
           <Inline as="span" wrap className={styles.title}>
             <span>{goods}</span>
             {stateText !== '' && <Tag tone={state === 'refunded' ? 'plain' : 'warning'}>{stateText}</Tag>}
