@@ -21,7 +21,7 @@ function isHome(): boolean {
   return /^\/?(home\/?)?$/i.test(path);
 }
 
-/** Where nobody can be logged in, the page says so in place of the card: nothing but the ground is sure. */
+/** Without a possible log-in the page has no card, so only the background is drawn. */
 function homeFrame(): string[] {
   const mayHaveSession = Boolean(session['token']) || window.location.href.includes('?') || isNative(host);
   if (!mayHaveSession) return [];

@@ -10,7 +10,7 @@ import '@/ui/theme/fonts.css';
 import '@/ui/theme/tokens.css';
 import '@/ui/theme/base.css';
 
-/** The page that was left stands behind this one; whoever opened this one by itself begins at the app's start. */
+/** Goes back to the page that was left, or to the start of the app if this page was opened directly. */
 function goBack(): void {
   if (window.history.length > 1) window.history.back();
   else window.location.assign('../');

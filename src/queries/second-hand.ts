@@ -17,7 +17,7 @@ export function useItems(filter: ItemFilter) {
 
 /** The person's own items, or those that were bought, page by page. */
 export function useItemRows(group: ItemGroup) {
-  // Somebody else may buy or receive at any time.
+  // The other side may buy the item or confirm receipt at any time.
   return useEndpointPages(secondHandOrders, { group }, (page) => page, { size: 10, staleTime: 0 });
 }
 

@@ -24,7 +24,7 @@ const entry = v.object({
   bookingId: v.optional(v.fallback(v.nullable(word), null), null),
 });
 
-/** Somebody on the other side of entries: a colleague by usercode, or a shop, the company, a service by a number of its own. */
+/** The other side of entries: a colleague by usercode, or a shop, the company, a service by a number of its own. */
 const party = { id: word, name: word };
 
 /** The bill of one account, newest first, page by page; narrowed by month, filter, keyword and the other side. */
@@ -95,7 +95,7 @@ export const queryBillEntry = endpoint({
   ),
 });
 
-/** Everybody on the other side of an account's entries, the latest first. */
+/** All other sides of an account's entries, the latest first. */
 export const queryBillParties = endpoint({
   name: 'queryBillParties',
   gateway: 'life',

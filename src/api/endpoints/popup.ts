@@ -79,7 +79,7 @@ export const popupDetail = endpoint({
   data: v.object({ windows: records }),
 });
 
-/** Somebody has confirmed a pop-up of a page. */
+/** Reports that the user has confirmed a pop-up. */
 export const popupAck = endpoint({
   name: 'popupAck',
   gateway: 'bff',

@@ -52,5 +52,5 @@ export const queryTeamThanks = endpoint({
   }),
 });
 
-/** Somebody of one's team, with when one last gave them something. */
+/** A person of the user's team, with the time of the user's last gift to them. */
 export type TeamMember = DataOf<typeof queryTeamThanks>['people'][number];

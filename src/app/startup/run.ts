@@ -29,7 +29,7 @@ export interface StartupDependencies {
 
 /**
  * Carries out the steps that are left of the start, one after the other. Never throws: whatever fails, the app starts, and the page says why
- * nobody is logged in. Each step is recorded for QA.
+ * no user is logged in. Each step is recorded for QA.
  */
 export async function runStartup(
   { done, left, given }: PreparedStartup,

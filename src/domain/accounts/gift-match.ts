@@ -1,7 +1,7 @@
 import type { Day } from '@/domain/business-time';
 import { maxPerRecipient, sum, tenths, type Tenths } from '@/domain/money';
 
-/** Somebody whose special day comes soon, and what they usually get. */
+/** A person with an upcoming special day, and what they usually get. */
 export interface GiftCandidate {
   usercode: string;
   day: Day;
@@ -55,7 +55,7 @@ export function usualAmount(amounts: readonly Tenths[]): Tenths | null {
   return first === undefined ? null : first[0];
 }
 
-/** Everybody once, with their soonest day; the usercode decides between equal days, so that the order of the list does not. */
+/** Each person once, with their soonest day; equal days are sorted by usercode, independent of the order of the list. */
 function soonestFirst<Candidate extends GiftCandidate>(
   candidates: readonly Candidate[],
 ): readonly Candidate[] {

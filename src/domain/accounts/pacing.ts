@@ -53,7 +53,7 @@ export function pacingOf(period: IncentivePeriod, balance: Tenths, booked: Tenth
   };
 }
 
-/** Somebody of a team, and when one last gave them something, in business time; null where never. */
+/** A person of a team, and the time of the last gift to them, in business time; null if there is none. */
 interface TeamMember {
   lastTime: string | null;
 }

@@ -10,7 +10,7 @@ interface BookedOccasion {
   recipients: readonly { usercode: string; name: string; anchor: Day; days?: readonly Day[] | undefined }[];
 }
 
-/** Somebody who has a gift for an occasion already, with the day on which it comes next. */
+/** A person for whom a gift for the occasion is already booked, with its next day. */
 export interface AlreadyBooked<Booking> {
   booking: Booking;
   usercode: string;

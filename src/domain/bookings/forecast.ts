@@ -9,7 +9,7 @@ export interface DatedCoins {
   amount: Tenths;
 }
 
-/** Somebody of a booking, with the day that the occasion falls on for them. */
+/** A recipient of a booking, with the day of their occasion. */
 interface BookedRecipient {
   usercode: string;
   anchor: Day;

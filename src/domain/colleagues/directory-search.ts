@@ -42,7 +42,7 @@ interface Narrowing {
   text: string;
   department: string | undefined;
   hits: number[];
-  /** Everybody from this index on has not been searched yet. */
+  /** The index of the first person that is not searched yet. */
   scannedTo: number;
 }
 

@@ -2,7 +2,7 @@ import type { Tenths } from '@/domain/money';
 import { tenths } from '@/domain/money';
 import type { RequestKind } from './grant-state';
 
-/** As what somebody decides. */
+/** The role of an approver. */
 export const approverRoles = ['department', 'finance'] as const;
 export type ApproverRole = (typeof approverRoles)[number];
 
@@ -14,7 +14,7 @@ export function rolesFor(kind: RequestKind, total: Tenths): readonly ApproverRol
   return kind === 'grant' && total > departmentAlone ? ['department', 'finance'] : ['department'];
 }
 
-/** Somebody who decides. */
+/** A person who decides about a request. */
 export interface Approver {
   usercode: string;
   name: string;

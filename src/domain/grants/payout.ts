@@ -19,7 +19,7 @@ export interface PayoutRow {
 
 /** How far a payout has come. */
 export interface PayoutFigures {
-  /** Everybody but those who were removed. */
+  /** All people who are not removed. */
   people: number;
   total: Tenths;
   paid: { people: number; sum: Tenths };

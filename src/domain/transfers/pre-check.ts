@@ -5,7 +5,7 @@ import { namesakes } from '@/domain/colleagues/directory-browse';
 import { tenths, type Tenths } from '@/domain/money';
 import type { Receiver } from '@/domain/payment/payment-attempt';
 
-/** Whoever a finding is about. */
+/** The people of a finding. */
 type Who = Pick<Receiver, 'usercode' | 'name'>;
 
 /** What is about to be sent. */
@@ -110,7 +110,7 @@ function alikeNames({ recipients }: PlannedBatch, directory: readonly Colleague[
   });
 }
 
-/** Everybody who gets the same odd amount stands in one finding. */
+/** All recipients of the same unusual amount are in one finding. */
 function oddAmounts({ recipients, amountOf }: PlannedBatch, amounts: readonly Tenths[]): Finding[] {
   const usual = usualOf(amounts);
   if (usual === null) return [];
@@ -148,7 +148,7 @@ function giftsOfToday({ accountType, amountOf }: PlannedBatch, gifts: readonly P
   );
 }
 
-/** Everybody who got the same amount today stands in one finding. */
+/** All people who got the same amount today are in one finding. */
 function equalToday(batch: PlannedBatch, gifts: readonly PastGift[], now: number): Finding[] {
   const equal = giftsOfToday(batch, gifts, now);
   const people = batch.recipients.filter(({ usercode }) => equal.some((gift) => gift.usercode === usercode));

@@ -18,7 +18,7 @@ export function amountOf({ money }: TransferDraft): ParsedAmount {
   return parseAmount(money);
 }
 
-/** Everybody's part, in the order of the recipients. */
+/** The share of each recipient, in their order. */
 export function sharesOf(draft: TransferDraft): readonly Share[] {
   const { typed } = draft.own[draft.accountType];
   const isOwn = hasOwnAmounts(draft);

@@ -15,7 +15,7 @@ export type Recipient = Pick<Colleague, 'usercode' | 'name' | 'department' | 'jo
 export interface OwnAmounts {
   /** Each gets an amount of their own; else all get the same. */
   on: boolean;
-  /** As typed, by `personKey`. Whoever is taken out keeps theirs, for when they are chosen again. */
+  /** As typed, by `personKey`. Removed recipients keep theirs, in case they are chosen again. */
   typed: Readonly<Record<string, string>>;
 }
 

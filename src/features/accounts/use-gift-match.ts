@@ -21,7 +21,7 @@ export interface MatchedGift extends UpcomingOccasion<Gifted> {
 
 /** How many days after the coins expire an occasion may be; the gift is then this much early. */
 const daysAfterExpiry = 7;
-/** Whoever got something within these days is left out, as the pre-check of a transfer would question it. */
+/** Recipients of a gift within these days are left out, because the pre-check of a transfer would warn about them. */
 const restDays = 30;
 /** Only a suggestion, so a failure is not reported. */
 const optional = { background: true };

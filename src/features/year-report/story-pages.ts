@@ -14,7 +14,7 @@ function pageIdsOf({ given, received, welfare, spent, thanks }: YearReportData):
     received: received.count + welfare.count > 0,
     given: given.count > 0,
     people: given.top !== null,
-    // Somebody who gave something has a story about giving.
+    // Spending is a page of its own only for a person without gifts, who has no page about giving.
     spent: given.count === 0 && spent.count > 0,
     thanks: thanks.said + thanks.got > 0,
     summary: true,

@@ -112,7 +112,7 @@ function entryOf(
     amount: delta,
     balance,
     transferId: transferId ?? null,
-    // Whoever received it has no booking to look at.
+    // The recipient has no booking.
     bookingId: transfer?.from === viewer ? (transfer.bookingId ?? null) : null,
     ...(packetId === undefined ? {} : { packetId }),
   };

@@ -4,7 +4,7 @@ import type { Thanks, Transfer } from './transfers';
 const texts = ['谢谢你', '收到啦，谢谢', '谢谢，辛苦了', '太惊喜了，谢谢', '心意收到，感谢'];
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** Whoever has not written back by then may still do it in a test or a demonstration. */
+/** Later gifts have no thanks yet, so that tests and demonstrations can send them. */
 const untouchedDays = 45;
 
 /** What recipients of past gifts wrote back, by transfer: about two in five did, within a day. */

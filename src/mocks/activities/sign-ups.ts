@@ -7,7 +7,7 @@ import type { Person } from '@/mocks/core/people';
 import type { MallActivity } from './mall-activity';
 import { barredFrom } from './activity-terms';
 
-/** Somebody who signed up for an activity. */
+/** A sign-up for an activity. */
 export interface ActivityJoin {
   readonly activity: string;
   readonly usercode: string;

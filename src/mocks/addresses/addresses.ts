@@ -59,7 +59,7 @@ export function hasRoom(state: MockState, usercode: string): boolean {
   return addressesOf(state, usercode).length < mostAddresses;
 }
 
-/** Adds an address, or changes the one of this id. Somebody with addresses always has one default. */
+/** Adds an address, or changes the one of this id. A person with addresses always has one default. */
 export function addressSaved(
   before: MockState,
   owner: string,

@@ -3,7 +3,7 @@ import type { MockState } from '@/mocks/core/state';
 
 const day = 86_400_000;
 
-/** Somebody who may ask for a person's profile, or for coins. */
+/** A partner that may request a person's profile, or coins. */
 export interface MockPartner {
   readonly appId: string;
   readonly name: string;

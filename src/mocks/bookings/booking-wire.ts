@@ -9,7 +9,7 @@ import { anchorOf, daysOf, nextDay, spanFrom, type Booking, type RunRecord } fro
 
 type Wire = v.InferInput<(typeof appointmentList)['data']>['bookings'][number];
 
-/** Somebody of a booking with the day that its occasion falls on; empty for unknown people. */
+/** A recipient of a booking with the day of the occasion; empty for unknown people. */
 export function recipientOf(
   state: MockState,
   booking: Pick<Booking, 'occasion' | 'date' | 'every' | 'lunar' | 'workingDay'>,

@@ -62,7 +62,7 @@ export function anchorOf(booking: Pick<Booking, 'occasion' | 'date'>, { birthday
   return booking.occasion === 'birthday' ? birthday : firstAnniversary(hired);
 }
 
-/** Nobody has an anniversary on the day they begin. */
+/** The first day at work is no anniversary. */
 function firstAnniversary(hired: Day): Day {
   return `${Number(hired.slice(0, 4)) + 1}${hired.slice(4)}`;
 }
@@ -132,7 +132,7 @@ function run(state: MockState, day: Day): MockState {
   let after: MockState = { ...state, ranUntil: time };
   for (const payer of new Set(live.map(payerOf))) {
     const own = live.filter((booking) => payerOf(booking) === payer);
-    // Whoever has left has no coins that could be used.
+    // The coins of former employees cannot be used.
     if (own.some(({ owner }) => colleague(after, owner)?.departed === true)) continue;
     const due = dueOn(
       own.map((booking) => plannedOf(after, booking, { from: day, until: day })),

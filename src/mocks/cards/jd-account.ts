@@ -16,7 +16,7 @@ export function isKnownToJd({ index }: Pick<Person, 'index'>): boolean {
   return index % withoutAccount !== withoutAccount - 1;
 }
 
-/** Somebody's account with JD; the session's person has bound one before the world began. */
+/** A person's JD account; the default person has bound one before the world began. */
 export function jdAccountOf(
   { jdAccounts, seed }: MockState,
   { usercode, index }: Pick<Person, 'usercode' | 'index'>,

@@ -44,7 +44,7 @@ export interface OrderKindRules {
   readonly priced?: (order: CashierOrder) => Priced;
   /** What a buyer ordered before the world began, oldest first. */
   readonly past?: (seed: Seed, buyer: string, now: number) => readonly CashierOrder[];
-  /** Why it cannot be paid, whoever pays. */
+  /** Why it cannot be paid, independent of the payer. */
   readonly paymentRefusal?: (state: MockState, order: CashierOrder) => Refusal | null;
   /** What time does to it once it is paid. */
   readonly due?: (order: CashierOrder) => Due | null;

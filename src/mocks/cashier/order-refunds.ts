@@ -38,7 +38,7 @@ export function refundRefusal(
     : { code: '5612', message: '有商品已经申请过退款，请刷新后再试' };
 }
 
-/** Somebody wants a part of an order back, or all that is left of it. */
+/** A refund request for a part of an order, or for the rest of it. */
 export function refundAsked(
   before: MockState,
   order: CashierOrder,

@@ -58,7 +58,7 @@ export function refundTerms(
   };
 }
 
-/** The terms of whoever has terms of their own; the cashier is told of no receipt, so any other order counts as received when it is paid. */
+/** The terms of kinds of order that have their own; any other order counts as received when it is paid. */
 function ownTerms(state: MockState, order: CashierOrder): OwnRefundTerms {
   for (const { refundTerms: termsOf } of Object.values(modules)) {
     const terms = termsOf(state, order);

@@ -1,7 +1,7 @@
 import { findPerson, type Person } from './people';
 import type { MockState } from './state';
 
-/** Somebody of this world, as of now: who left since is departed, a phone that is not bound is none, and whose application was approved leads a team. */
+/** A person's current state: departures, bound phones and approved applications of this world are applied. */
 export function colleague(state: MockState, usercode: string): Person | undefined {
   const found = findPerson(usercode, state.seed.staff);
   if (found === undefined) return undefined;

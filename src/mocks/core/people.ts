@@ -10,7 +10,7 @@ import {
 } from './names';
 import { mix } from './random';
 
-/** Somebody of the group as the gateways know them; what the directory does not tell stands here too. */
+/** A person of the group as the gateways know them, including data that the directory does not return. */
 export interface Person extends Colleague {
   index: number;
   department: string;

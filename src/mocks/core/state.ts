@@ -39,7 +39,7 @@ export interface MockState extends MockParts {
   readonly leaders: readonly string[];
   /** Usercodes of people without a bound phone. */
   readonly withoutPhone: readonly string[];
-  /** What the captcha service has given out and nobody has used, as `device|ticket`. */
+  /** The unused tickets of the captcha service, as `device|ticket`. */
   readonly tickets: readonly string[];
   /** Counts up for ids. */
   readonly serial: number;

@@ -20,7 +20,7 @@ export interface Gift {
   readonly from: string | null;
   /** Who got how much of it, where that is known. */
   readonly to: readonly { usercode: string; money: Tenths }[];
-  /** Whoever got it said thanks. */
+  /** The recipient said thanks. */
   readonly thanked: boolean;
 }
 

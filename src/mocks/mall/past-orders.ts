@@ -167,7 +167,7 @@ const usualAddress: OrderAddress = {
   detail: '云杉中心 3 号楼，前台代收',
 };
 
-/** Somebody who has goods says so after two days or so; what was not said by then is taken as said. */
+/** Buyers confirm receipt after about two days; after that it counts as confirmed. */
 function receivedInTime(order: CashierOrder, now: number): CashierOrder {
   const { mall } = order;
   if (mall?.shippedAt == null || order.state !== 'shipped') return order;

@@ -129,7 +129,7 @@ function openedBy(
 const updatePassword: Handler<typeof endpoints.updatePassword> = (state, { body, person, key }, now) => {
   const { usercode, mobile } = person;
   const { password } = securityOf(state, usercode);
-  // Whoever has no password yet has nothing to prove it by, and nothing that it would guard so far.
+  // A person without a password cannot prove it, and nothing is protected by it yet.
   if (password !== null && !isAllowed(state, usercode, key, 'password', now))
     return { state, refusal: notAllowed };
   if (weaknessOf(body.password, mobile) !== null) return { state, refusal: weak };

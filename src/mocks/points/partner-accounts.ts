@@ -2,7 +2,7 @@ import { chance } from '@/mocks/core/random';
 import type { MockState } from '@/mocks/core/state';
 import type { Person } from '@/mocks/core/people';
 
-/** Somebody's account with the partner for points. */
+/** A person's account with the partner for points. */
 export interface PartnerAccount {
   /** When it was bound, ms; null while it is not. */
   readonly since: number | null;

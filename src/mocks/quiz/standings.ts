@@ -13,7 +13,7 @@ export interface RankedPerson extends Standing {
   readonly department: string;
 }
 
-/** Everybody who has finished a quiz, the best first. */
+/** All people who have finished a quiz, the best first. */
 export function standingsOf(state: MockState, exam: MockExam): readonly RankedPerson[] {
   const own = state.exams.flatMap((attempt): RankedPerson[] => {
     const { submitted, usercode } = attempt;

@@ -28,7 +28,7 @@ export interface Round {
   readonly limit: number;
   readonly startsAt: number;
   readonly endsAt: number;
-  /** Nobody but the gateway knows it before the draw. */
+  /** Secret until the draw. */
   readonly seed: string;
   readonly earlier: readonly Purchase[];
 }

@@ -45,7 +45,7 @@ function takeRequestedHost(): HostName | null | undefined {
   return hostNames.find((name) => name === requested) ?? null;
 }
 
-/** False where the host has no token in its address, nobody is logged in, or the mock backend is missing. */
+/** False where the host has no token in its address, no user is logged in, or the mock backend is missing. */
 async function putTokenInAddress(host: HostName | null): Promise<boolean> {
   if (host === null || !tokenInAddress.includes(host) || readStored('qa-no-session') !== null) return false;
   const overview = await control.state().catch(() => null);

@@ -67,7 +67,7 @@ export function FlashGoodsView({ offer }: FlashGoodsViewProps) {
       if (turn.state === 'placed') void stockChanged();
       else flashQueueChanged({ ticket: turn.ticket, session, goods: id, name });
     },
-    // Somebody else was faster, or the session is over.
+    // The goods are sold out, or the session is over.
     onRefused: () => void stockChanged(),
     order: unpaid,
     resultOf: (order) => href('/goodsPaySuccess', { id: order, of: 'flash' }),

@@ -12,7 +12,7 @@ import { OwnGrant } from '../components/own-grant';
 import { RequestCard } from '../components/request-card';
 import { WholeList } from '../components/whole-list';
 
-/** /disInformationDetailH5: how a grant went out; without `id` the newest own one, `view=all` lists them, `view=list` has everybody. */
+/** /disInformationDetailH5: how a grant went out; without `id` the newest own one, `view=all` lists them, `view=list` lists all people. */
 export default function DistributionDetail() {
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';

@@ -58,7 +58,7 @@ export function SettlementForm({ offer }: { offer: Offer }) {
   const checkout = useCheckout({
     place: goodsPlacing,
     refresh: () => invalidate(activityOrderList),
-    // Somebody else may have bought the goods, or the coupon is used.
+    // The goods may be sold out, or the coupon used.
     onRefused: () => void Promise.all([settlement, coupons, goodsDetail].map((each) => invalidate(each))),
     order,
     onPlaced: ({ id }) => settlementChanged({ order: id }),

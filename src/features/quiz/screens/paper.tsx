@@ -75,7 +75,7 @@ function NoPaper({ id }: { id: string }) {
   );
 }
 
-/** Whoever submitted it, what the attempt changed is read again. */
+/** Data that the attempt changed are refetched, also if it was not submitted on this page. */
 function ToResult({ id }: { id: string }) {
   useEffect(() => {
     void examEnded(id);

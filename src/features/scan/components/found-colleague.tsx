@@ -47,7 +47,7 @@ function AddRecipient({ person, ownUsercode }: { person: Colleague; ownUsercode:
   const navigate = useNavigate();
   const { list, refused } = addRecipients(storedDraft().transferList, [person], ownUsercode);
   const [refusal] = refused;
-  // Somebody who is already on the list is no error: the transfer page shows them.
+  // A colleague who is already on the list is no error: the transfer page shows them.
   const validationError = refusal === undefined || refusal.kind === 'twice' ? null : refusal;
   const add = useEffectEvent(() => {
     if (validationError !== null) return;

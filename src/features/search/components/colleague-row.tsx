@@ -39,7 +39,7 @@ export function ColleagueRow({ person, ownUsercode, words }: ColleagueRowProps) 
     const before = storedDraft().transferList;
     const { list, refused } = addRecipients(before, [person], ownUsercode);
     const [refusal] = refused;
-    // Somebody who is already on the list is no error: the transfer page shows them.
+    // A colleague who is already on the list is no error: the transfer page shows them.
     if (refusal !== undefined && refusal.kind !== 'twice') {
       notify(transfers.recipientRefusals[refusal.kind](refusal.name));
       return;

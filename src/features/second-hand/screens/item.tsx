@@ -11,7 +11,7 @@ import { ItemView } from '../components/item-view';
 export default function Item() {
   const messages = useMessages(secondHandMessages);
   const [search] = useSearchParams();
-  // Somebody else may buy it while one thinks.
+  // The item may be sold while the page is open.
   const query = useEndpoint(
     secondHandItem,
     { id: search.get('id') ?? '' },
