@@ -1,5 +1,4 @@
 import * as endpoints from '@/api/endpoints/activity';
-import type { WireDataOf } from '@/api/endpoint';
 import { signUpState } from '@/domain/activities/sign-up';
 import { toMoment } from '@/domain/business-time';
 import { formatMoment } from '@/domain/format-moment';
@@ -8,15 +7,14 @@ import type { MockState } from '@/mocks/core/state';
 import { pictureOf } from '@/mocks/life/goods';
 import { stockOf, variantsOf } from '@/mocks/mall/variants';
 import type { Person } from '@/mocks/core/people';
-import { isReminded } from '@/mocks/reminders/reminders';
 import type { MallActivity } from './mall-activity';
 import { activitiesOf, activityOf } from './activities';
-import { activityDrawn } from './activity-drawings';
 import { offersOf } from './activity-goods';
+import { wireActivity, wirePeriod } from './activity-wire';
 import { audienceText } from './activity-terms';
-import { colleaguesIn, hasJoined, joinedCount, signUpOf } from './sign-ups';
+import { hasJoined, signUpOf } from './sign-ups';
 
-export const activityList: Handler<typeof endpoints.activityList> = (state, { person }, now) => ({
+const activityList: Handler<typeof endpoints.activityList> = (state, { person }, now) => ({
   state,
   data: { activities: activitiesOf(state.seed.epoch).map((each) => wireActivity(state, each, person, now)) },
 });
@@ -103,33 +101,6 @@ function newest(epoch: number, now: number): MallActivity | undefined {
     .filter(({ address, startsAt }) => address === '' && startsAt <= now)
     .sort((one, other) => other.startsAt - one.startsAt);
   return first;
-}
-
-function wirePeriod({ startsAt, endsAt }: MallActivity) {
-  return { startsAt: toMoment(startsAt), endsAt: toMoment(endsAt) };
-}
-
-/** An activity as this person sees it. */
-export function wireActivity(
-  state: MockState,
-  activity: MallActivity,
-  person: Person,
-  now: number,
-): WireDataOf<typeof endpoints.activityList>['activities'][number] & object {
-  const { id, title, line, category, address } = activity;
-  return {
-    id,
-    title,
-    line,
-    category,
-    address,
-    ...wirePeriod(activity),
-    picture: activityDrawn(category, Number(id.slice(-1)) + 1),
-    joined: joinedCount(state, activity),
-    colleagues: colleaguesIn(state, activity, person),
-    signUp: signUpOf(state, activity, person, now),
-    isReminded: isReminded(state, { about: 'activity', id, usercode: person.usercode }),
-  };
 }
 
 export const handlers = [

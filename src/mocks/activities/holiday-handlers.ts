@@ -3,7 +3,7 @@ import type { HolidayName } from '@/domain/activities/holiday';
 import { serve, type Handler } from '@/mocks/core/handler';
 import { allGoods, pictureOf } from '@/mocks/life/goods';
 import type { ThingName } from '@/mocks/life/goods-drawings';
-import { wireActivity } from './activity-handlers';
+import { wireActivity } from './activity-wire';
 import { holidayActivities } from './holiday-activities';
 
 const usual = ['G0006', 'G0012', 'G0008', 'G0020', 'G0004', 'G0014'];

@@ -78,3 +78,9 @@ export function suitedTo(person: number): readonly Goods[] {
   const rank = new Map(allGoods.map(({ id }, index) => [id, mix(54 + person, index)]));
   return [...allGoods].sort((one, other) => (rank.get(one.id) ?? 0) - (rank.get(other.id) ?? 0));
 }
+
+/** Goods as lists have them. */
+export function goodsCard(each: Goods) {
+  const { id, name, price, usualPrice } = each;
+  return { id, name, picture: pictureOf(each), price, usualPrice };
+}

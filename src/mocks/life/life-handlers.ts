@@ -3,7 +3,7 @@ import * as goods from '@/api/endpoints/goods';
 import * as level from '@/api/endpoints/level';
 import { toMoment } from '@/domain/business-time';
 import { couponCode, couponsOf, couponState, type MallCoupon } from './coupons';
-import { pictureOf, suitedTo, type Goods } from './goods';
+import { goodsCard, suitedTo } from './goods';
 import { levelOf } from './levels';
 import { serve, type Handler } from '@/mocks/core/handler';
 import type { MockState } from '@/mocks/core/state';
@@ -60,19 +60,14 @@ function vouchersOf(state: MockState, { index, usercode }: Person): readonly Mal
   ];
 }
 
-export const goodsList: Handler<typeof goods.goodsList> = (state, { body, person }) => {
+const goodsList: Handler<typeof goods.goodsList> = (state, { body, person }) => {
   const suited = suitedTo(person.index);
   const from = (body.page - 1) * body.size;
   return {
     state,
-    data: { total: suited.length, goods: suited.slice(from, from + body.size).map(cardOf) },
+    data: { total: suited.length, goods: suited.slice(from, from + body.size).map(goodsCard) },
   };
 };
-
-function cardOf(each: Goods) {
-  const { id, name, price, usualPrice } = each;
-  return { id, name, picture: pictureOf(each), price, usualPrice };
-}
 
 export const handlers = [
   serve(level.queryLevel, queryLevel),

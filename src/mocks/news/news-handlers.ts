@@ -1,12 +1,8 @@
 import * as endpoints from '@/api/endpoints/news';
-import { toMoment } from '@/domain/business-time';
-import type { NewsCategory } from '@/domain/news/news';
-import { drawn } from './news-drawings';
-import { newsOf, type NewsArticle } from './news';
-import type { MockState } from '@/mocks/core/state';
+import { cardOf, listed } from './news-list';
 import { serve, type Handler } from '@/mocks/core/handler';
 
-export const articleList: Handler<typeof endpoints.articleList> = (state, { body }) => {
+const articleList: Handler<typeof endpoints.articleList> = (state, { body }) => {
   const { category, page, size } = body;
   const wanted = listed(state, category);
   const from = (page - 1) * size;
@@ -30,20 +26,6 @@ const articleDetail: Handler<typeof endpoints.articleDetail> = (state, { body })
     },
   };
 };
-
-const kept = new Map<number, readonly NewsArticle[]>();
-
-/** Of the world's beginning: no article comes later. */
-function listed({ seed: { epoch } }: MockState, category: NewsCategory | undefined): readonly NewsArticle[] {
-  const all = kept.get(epoch) ?? newsOf(epoch);
-  kept.clear();
-  kept.set(epoch, all);
-  return category === undefined ? all : all.filter((article) => article.category === category);
-}
-
-function cardOf({ id, category, title, source, time, scene, pinned, readers }: NewsArticle) {
-  return { id, category, title, source, time: toMoment(time), cover: drawn(scene), pinned, readers };
-}
 
 export const handlers = [
   serve(endpoints.articleList, articleList),
