@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import '@/ui/theme/avatar.css';
 import styles from './avatar.module.css';
 
 interface AvatarProps {
@@ -22,8 +23,7 @@ export function Avatar({ name, size = defaultSize, picture = '' }: AvatarProps) 
   const tone = characters.reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % tones;
   return (
     <span
-      className={styles.avatar}
-      data-tone={tone}
+      className={`${styles.avatar} lc-avatar-${tone}`}
       // The default size is in the style sheet, which saves inline styles in long lists.
       style={size === defaultSize ? undefined : { width: size, height: size, fontSize: size * 0.4 }}
       aria-hidden="true"
