@@ -4,7 +4,7 @@ import { parseSync, Visitor } from 'vite';
 
 /**
  * Which file of `src` imports which, for the project in the folder `root`. Paths begin with `src/`; packages, styles and data are left
- * out, and files that `import.meta.glob` finds count as imported.
+ * out. A file that `import.meta.glob` finds counts as imported, with `isFound`.
  */
 export function importGraph(root) {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
@@ -25,19 +25,25 @@ export function importGraph(root) {
 /** The imports of one file with their paths as written. `isType` are those that the build erases: `import type` and `export type`. */
 function importsOf(file, text) {
   const found = [];
-  const add = ({ source, importKind, exportKind }, isLazy = false) => {
+  const add = ({ source, importKind, exportKind }, kind = {}) => {
     if (source === null || source.value === undefined) return;
-    found.push({ path: source.value, isType: (importKind ?? exportKind) === 'type', isLazy });
+    found.push({
+      path: source.value,
+      isType: (importKind ?? exportKind) === 'type',
+      isLazy: false,
+      isFound: false,
+      ...kind,
+    });
   };
   new Visitor({
     ImportDeclaration: (node) => add(node),
     ExportNamedDeclaration: (node) => add(node),
     ExportAllDeclaration: (node) => add(node),
-    ImportExpression: (node) => add(node, true),
+    ImportExpression: (node) => add(node, { isLazy: true }),
     TSImportType: ({ source }) => add({ source, importKind: 'type' }),
     CallExpression: ({ callee, arguments: [patterns] }) => {
       if (callee.object?.type !== 'MetaProperty' || callee.property.name !== 'glob') return;
-      for (const source of patterns.elements ?? [patterns]) add({ source });
+      for (const source of patterns.elements ?? [patterns]) add({ source }, { isFound: true });
     },
   }).visit(parseSync(file, text).program);
   return found;
@@ -57,11 +63,12 @@ function filesOf(path, file, known) {
 /**
  * The circles of a graph: groups of files that all reach each other, each sorted by name. With `types: false` only imports that remain
  * in the built product count, with `types: true` those of types too. A translation has the type of the messages that load it, so the
- * two count as one module in two files.
+ * two count as one module in two files; a registry does not know the files that it finds by a pattern, so these imports do not count.
  */
 export function circles(graph, { types }) {
   const next = (file) =>
     (graph.get(file) ?? [])
+      .filter(({ isFound }) => !isFound)
       .filter(({ isType, to }) => !isType || (types && file !== to.replace(/\.ts$/, '.en.ts')))
       .map(({ to }) => to);
   const found = [];
