@@ -11,7 +11,7 @@ import type { CashierOrder, OrderLine, OrderParts } from './cashier-order';
 type WireDetail = NonNullable<WireDataOf<typeof activityOrderDetail>>;
 
 /** A change that time brings, and when, ms. */
-export interface Due {
+interface Due {
   readonly at: number;
   readonly change: (state: MockState) => MockState;
 }

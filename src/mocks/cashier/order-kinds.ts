@@ -2,6 +2,7 @@ import type { OrderKind } from '@/domain/orders/order-kind';
 import { tenths } from '@/domain/money';
 import type { CashierOrder, OrderParts } from './cashier-order';
 import type { OrderKindRules } from './order-kind';
+import { ownKinds } from './own-kinds';
 
 // Whole modules, because some of them may still be loading when this one is first needed.
 const modules = import.meta.glob<{ orderKinds: readonly OrderKindRules[] }>('../*/*-order-kind.ts', {
@@ -12,7 +13,7 @@ let found: readonly OrderKindRules[] | null = null;
 
 /** All kinds that are declared. */
 export function kindRules(): readonly OrderKindRules[] {
-  found ??= Object.values(modules).flatMap(({ orderKinds }) => orderKinds);
+  found ??= [...ownKinds, ...Object.values(modules).flatMap(({ orderKinds }) => orderKinds)];
   return found;
 }
 

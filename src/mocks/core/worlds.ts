@@ -1,5 +1,6 @@
 import { businessNow, realClock, type MockClock } from './clock';
-import type { MockWorld, WorldName } from './mock-world';
+import { ownWorlds } from './world-list';
+import type { MockWorld, WorldName, WorldNames } from './mock-world';
 import { partsAt, snapshotVersion } from './parts';
 import { person } from './people';
 import type { MockState, Seed } from './state';
@@ -7,9 +8,9 @@ import type { MockState, Seed } from './state';
 const lists = import.meta.glob<readonly MockWorld[]>('../*/*-worlds.ts', { eager: true, import: 'worlds' });
 
 /** All worlds that are declared. */
-const worlds: readonly MockWorld[] = Object.values(lists).flat();
+const worlds: readonly MockWorld[] = [...ownWorlds, ...Object.values(lists).flat()];
 
-export const worldNames: readonly WorldName[] = worlds.map(({ name }) => name);
+export const worldNames: readonly (keyof WorldNames)[] = worlds.map(({ name }) => name);
 
 export function isWorldName(name: string): name is WorldName {
   return worlds.some((world) => world.name === name);

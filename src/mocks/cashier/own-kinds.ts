@@ -1,7 +1,8 @@
 import { personal } from '@/mocks/core/ledger';
 import { mockOrderKind, wayBack } from './order-kind';
 
-export const orderKinds = [
+/** The kinds of order that no area sells. */
+export const ownKinds = [
   mockOrderKind('cashier', {
     notices: ({ merchant }) => [`付款后由${merchant}发货，付款后 7 天内可以申请退款。`, wayBack],
   }),

@@ -15,7 +15,8 @@ declare module '@/mocks/core/mock-world' {
 const me = person(0).usercode;
 const withoutOa = person(6).usercode;
 
-export const worlds = [
+/** The default world, and those that differ in people and sessions. */
+export const ownWorlds = [
   mockWorld('default', {}),
   mockWorld('heavy', { staff: 50_000, entries: 10_000, orders: 5_000 }),
   /** A colleague who was sent coins the other day has left; the directory does not know it yet. */
