@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { defaultEnvironment, environments } from '../src/domain/environments.ts';
-import { isListedHost } from '../src/domain/exits/host-list.ts';
+import { isListedHost } from '../src/domain/external-links/host-list.ts';
 
 /** What an environment may be asked for: the four of the product, and the one on the mock backend. */
 export const environmentNames = [...environments, 'mock'] as const;

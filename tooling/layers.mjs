@@ -67,10 +67,10 @@ const packageExceptions = [
   { file: 'src/messages/language.ts', layer: 'messages', names: ['react'] },
   { file: 'src/messages/format-moment.ts', layer: 'messages', names: ['react'] },
   { file: 'src/domain/business-time.ts', layer: 'domain', names: ['dayjs'] },
-  { file: 'src/domain/bookings/floating-days.ts', layer: 'domain', names: ['tyme4ts'] },
+  { file: 'src/areas/bookings/rules/floating-days.ts', layer: 'domain', names: ['tyme4ts'] },
   { file: 'src/domain/activities/holiday-days.ts', layer: 'domain', names: ['tyme4ts'] },
   // The person checks a draw by the function that the mock backend draws with.
-  { file: 'src/domain/treasure/draw.ts', layer: 'domain', names: ['crypto-js'] },
+  { file: 'src/areas/treasure/rules/draw.ts', layer: 'domain', names: ['crypto-js'] },
   { file: 'src/flows/write/write-intent.ts', layer: 'flows', names: ['@/api/idempotency-key'] },
   { file: 'src/flows/payment/create-payment-flow.ts', layer: 'flows', names: ['@/api/idempotency-key'] },
   { file: 'src/state/slice.ts', layer: 'state', names: ['zustand'] },

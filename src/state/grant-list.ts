@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { tenths } from '@/domain/money';
-import type { GrantList } from '@/domain/sheets/grant-list';
+import type { GrantList } from '@/domain/spreadsheets/grant-list';
 import { readFileItem, removeFileItem, writeFileItem } from './file-store';
 import { inMemory } from './slice';
 

@@ -1,4 +1,4 @@
-import type { OutsidePage } from '@/domain/exits/outside-pages';
+import type { OutsidePage } from '@/domain/external-links/outside-pages';
 import { inMemory } from './slice';
 
 /** What pages need to know of the environment that the app was built for. */

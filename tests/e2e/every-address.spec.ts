@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import documented from '../spec/routes.json' with { type: 'json' };
+import documented from '../spec/shell/routes.json' with { type: 'json' };
 import { expectFineInExtraLargeDark, expectNoViolations } from './support/looks';
 import { screenStates } from './support/states/all';
 import { expect, test } from './support/test';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addressProblems, placeText } from '@/domain/addresses/address';
 import { contactPhone } from '@/domain/addresses/contact-phone';
-import { parseAddress } from '@/domain/addresses/parse-address';
+import { parseAddress } from '@/areas/addresses/rules/parse-address';
 import { citiesIn, codesOf, districtsIn, isGrouping, placeOf, provincesIn } from '@/domain/addresses/regions';
 import { seed } from './seed';
 

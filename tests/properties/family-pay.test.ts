@@ -12,7 +12,7 @@ import { familyPeriod } from '@/domain/family-pay/family-period';
 import { tenths } from '@/domain/money';
 import { person } from '@/mocks/core/people';
 import { FamilyShop } from '../support/family-pay';
-import { me, pinned } from '../support/mock-gateways';
+import { me, pinned } from '../support/gateways/mock-gateways';
 import { seed } from './seed';
 
 const steps = Number(process.env['STEPS'] ?? 500);

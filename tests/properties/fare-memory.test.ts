@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fareMemory, fewestRides, percentAbove } from '@/domain/taxi/fare-memory';
+import { fareMemory, fewestRides, percentAbove } from '@/areas/taxi/rules/fare-memory';
 import { seed } from './seed';
 
 const rides = fc.array(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchGifts, usualAmount, type GiftCandidate } from '@/domain/accounts/gift-match';
+import { matchGifts, usualAmount, type GiftCandidate } from '@/areas/accounts/rules/gift-match';
 import { daysLater } from '@/domain/business-time';
 import { maxPerRecipient, sum, tenths } from '@/domain/money';
 import { seed } from './seed';

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { grantAfter, grantChanges, type GrantActor, type GrantState } from '@/domain/grants/grant-state';
 import { incentive } from '@/mocks/core/ledger';
 import { balanceOf } from '@/mocks/accounts/balances';
-import { approverOfStep, type GrantRequest } from '@/mocks/grants/grant-request';
+import { approverOfStep, type GrantRequest } from '@/areas/grants/mocks/grant-request';
 import { GrantDesk } from '../support/grants';
-import { me } from '../support/mock-gateways';
+import { me } from '../support/gateways/mock-gateways';
 import { seed } from './seed';
 
 const steps = Number(process.env['STEPS'] ?? 250);

@@ -5,7 +5,7 @@ import { confirmReceipt, refunds } from '@/api/endpoints/mall-order';
 import { tenths } from '@/domain/money';
 import type { MockState } from '@/mocks/core/state';
 import { Mall } from '../support/mall';
-import { pinned } from '../support/mock-gateways';
+import { pinned } from '../support/gateways/mock-gateways';
 import { seed } from './seed';
 
 const steps = Number(process.env['STEPS'] ?? 500);

@@ -4,7 +4,7 @@ import { toMoment } from '@/domain/business-time';
 import { bestCoupon, couponOff, fittingCoupons, goodsMoney, type MallCoupon } from '@/domain/mall/coupon';
 import { priceOf } from '@/domain/mall/pricing';
 import { tenths } from '@/domain/money';
-import { pinned } from '../support/mock-gateways';
+import { pinned } from '../support/gateways/mock-gateways';
 import { seed } from './seed';
 
 const amount = (max: number) => fc.integer({ min: 0, max }).map(tenths);

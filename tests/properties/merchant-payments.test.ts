@@ -6,7 +6,7 @@ import { keyOf, recordOf } from '@/mocks/core/idempotency';
 import { merchant, personal } from '@/mocks/core/ledger';
 import { merchants } from '@/mocks/pay-by-code/merchants';
 import { balanceOf } from '@/mocks/accounts/balances';
-import { me } from '../support/mock-gateways';
+import { me } from '../support/gateways/mock-gateways';
 import { seed } from './seed';
 import { plansOf, type Plan, type Wish } from './transfer-plans';
 import { carryOut, type Outcome, type PaymentActions } from './transfer-run';

@@ -6,7 +6,7 @@ import { orderChanges, orderStateAfter, type OrderState } from '@/domain/orders/
 import { house } from '@/mocks/core/ledger';
 import type { MockState } from '@/mocks/core/state';
 import { CashierShop, type PaymentBody } from '../support/cashier';
-import { pinned } from '../support/mock-gateways';
+import { pinned } from '../support/gateways/mock-gateways';
 import { seed } from './seed';
 
 const steps = Number(process.env['STEPS'] ?? 600);

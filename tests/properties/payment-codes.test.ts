@@ -7,7 +7,7 @@ import { tenths } from '@/domain/money';
 import { merchant, personal } from '@/mocks/core/ledger';
 import { usualPassword } from '@/mocks/payment-security/security';
 import { balanceOf } from '@/mocks/accounts/balances';
-import { Gateways, me } from '../support/mock-gateways';
+import { Gateways, me } from '../support/gateways/mock-gateways';
 import { seed } from './seed';
 
 const numRuns = Number(process.env['RUNS'] ?? 300);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { redPacketOpen } from '@/api/endpoints/red-packet';
+import { redPacketOpen } from '@/areas/red-packets/endpoints';
 import { sum, tenths } from '@/domain/money';
 import { bestLuck, equalParts, luckyParts } from '@/domain/red-packets/red-packet';
 import { house, personal } from '@/mocks/core/ledger';
 import { balanceOf } from '@/mocks/accounts/balances';
-import { Gateways, pinned } from '../support/mock-gateways';
+import { Gateways, pinned } from '../support/gateways/mock-gateways';
 import { seed } from './seed';
 
 const repeat = `seed ${seed}, SEED=${seed} repeats the run`;

@@ -4,14 +4,14 @@ import { toDay, daysIn, daysLater } from '@/domain/business-time';
 import { forecast } from '@/domain/bookings/forecast';
 import { tenths } from '@/domain/money';
 import { type Occasion, type Recurrence } from '@/domain/bookings/schedule';
-import { plannedOf, withRuns, type Booking } from '@/mocks/bookings/bookings';
+import { plannedOf, withRuns, type Booking } from '@/areas/bookings/mocks/bookings';
 import { personal } from '@/mocks/core/ledger';
 import { person } from '@/mocks/core/people';
 import { balanceOf } from '@/mocks/accounts/balances';
 import { withExpires } from '@/mocks/accounts/expired-coins';
 import type { MockState } from '@/mocks/core/state';
 import { freshWorld } from '@/mocks/core/worlds';
-import { me, pinned } from '../support/mock-gateways';
+import { me, pinned } from '../support/gateways/mock-gateways';
 import { seed } from './seed';
 
 const runs = 1000;

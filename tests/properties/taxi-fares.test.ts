@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { businessOffset } from '@/domain/business-hour';
 import { tenths } from '@/domain/money';
-import { carKinds } from '@/domain/taxi/car-kind';
-import { fareLines, fareTotal, rideMinutes, withCoupon } from '@/domain/taxi/fare';
-import { ruleProblem, splitFare } from '@/domain/taxi/fare-split';
+import { carKinds } from '@/areas/taxi/rules/car-kind';
+import { fareLines, fareTotal, rideMinutes, withCoupon } from '@/areas/taxi/rules/fare';
+import { ruleProblem, splitFare } from '@/areas/taxi/rules/fare-split';
 import { seed } from './seed';
 
 const day = 86_400_000;

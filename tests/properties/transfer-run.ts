@@ -5,11 +5,11 @@ import { mockService, type MockService } from '@/mocks/core/service';
 import type { MockState } from '@/mocks/core/state';
 import { memoryStorage } from '@/mocks/core/storage';
 import { freshWorld } from '@/mocks/core/worlds';
-import { config, me, pinned } from '../support/mock-gateways';
-import { mockConnection } from '../support/mock-connection';
-import { TabNetwork, type Traffic } from '../support/tab-network';
-import { Browser, Tab } from '../support/tabs';
-import { VirtualTime } from '../support/virtual-time';
+import { config, me, pinned } from '../support/gateways/mock-gateways';
+import { mockConnection } from '../support/gateways/mock-connection';
+import { TabNetwork, type Traffic } from '../support/gateways/tab-network';
+import { Browser, Tab } from '../support/gateways/tabs';
+import { VirtualTime } from '../support/gateways/virtual-time';
 import type { Act, Plan, Wish } from './transfer-plans';
 
 /** What a tab showed of one payment. */

@@ -10,7 +10,7 @@ import { personal } from '@/mocks/core/ledger';
 import { balanceOf } from '@/mocks/accounts/balances';
 import { transferOf } from '@/mocks/accounts/known-transfers';
 import { receivedBy, totalOf, type Transfer } from '@/mocks/accounts/transfers';
-import { config, gift, me, requestFor } from '../support/mock-gateways';
+import { config, gift, me, requestFor } from '../support/gateways/mock-gateways';
 import { seed } from './seed';
 import { plansOf, type Plan } from './transfer-plans';
 import { carryOut, type Outcome } from './transfer-run';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { checkDraw, commitmentOf, winningNumber, type PaidShares } from '@/domain/treasure/draw';
-import { chancePercent, mostShares, oneIn } from '@/domain/treasure/round';
+import { checkDraw, commitmentOf, winningNumber, type PaidShares } from '@/areas/treasure/rules/draw';
+import { chancePercent, mostShares, oneIn } from '@/areas/treasure/rules/round';
 import { dice } from '@/mocks/core/random';
 import { seed } from './seed';
 

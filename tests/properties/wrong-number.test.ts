@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { groupedNumber, numberTyped } from '@/domain/top-up/phone-number';
-import { slipBetween } from '@/domain/top-up/wrong-number';
+import { groupedNumber, numberTyped } from '@/domain/prepaid/phone-number';
+import { slipBetween } from '@/areas/prepaid/rules/wrong-number';
 import { seed } from './seed';
 
 const digit = fc.integer({ min: 0, max: 9 });

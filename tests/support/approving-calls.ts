@@ -6,7 +6,7 @@ import { tenths, toWireMoney, type Tenths } from '@/domain/money';
 import { paymentScenes } from '@/domain/payment/payment-need';
 import { withSecurity, type Security } from '@/mocks/payment-security/security';
 import { GrantDesk, four, he, idOf } from './grants';
-import { me, type Said } from './mock-gateways';
+import { me, type Said } from './gateways/mock-gateways';
 
 /** Requests that wait for a decision, whose it is, what it moves in all, and the decision itself. */
 export interface Asked {

@@ -1,10 +1,10 @@
 import type { BodyOf, DataOf } from '@/api/endpoint';
-import { cardKinds, cardOrders, cardSecret, placeCardOrder } from '@/api/endpoints/card-order';
+import { cardKinds, cardOrders, cardSecret, placeCardOrder } from '@/areas/prepaid/endpoints/card-order';
 import { closeOrder } from '@/api/endpoints/cashier';
 import { jdBeans } from '@/api/endpoints/jd-beans';
 import { tenths } from '@/domain/money';
 import { CashierShop } from './cashier';
-import { me } from './mock-gateways';
+import { me } from './gateways/mock-gateways';
 
 export type CardBody = BodyOf<typeof placeCardOrder>;
 

@@ -1,8 +1,8 @@
 import { tenths } from '@/domain/money';
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
 import { orderCreated, orderOf } from '@/mocks/cashier/orders';
-import { me, pinned } from './mock-gateways';
-import { changeWorld, gatewayState } from './screen-network';
+import { me, pinned } from './gateways/mock-gateways';
+import { changeWorld, gatewayState } from './gateways/screen-network';
 
 export const shop = '云杉生活馆';
 

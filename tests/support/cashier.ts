@@ -3,7 +3,7 @@ import type { BodyOf, DataOf } from '@/api/endpoint';
 import { checkPassword } from '@/api/endpoints/wallet-user';
 import { tenths } from '@/domain/money';
 import { usualPassword } from '@/mocks/payment-security/security';
-import { Gateways, me } from './mock-gateways';
+import { Gateways, me } from './gateways/mock-gateways';
 
 export type OrderInfo = NonNullable<DataOf<typeof cashier.queryOrderInfo>>;
 export type PaymentBody = BodyOf<typeof cashier.payment>;

@@ -1,7 +1,7 @@
 import { beforeEach, vi } from 'vitest';
 import { environment } from '@/app/environment';
-import { exitHost } from './exit-host';
-import { fakeHost } from './fake-host';
+import { exitHost } from './hosts/exit-host';
+import { fakeHost } from './hosts/fake-host';
 
 /** The app's departures: opened addresses, reloads and posted forms with their targets. */
 export const assign = vi.fn<(url: string | URL) => void>();

@@ -1,9 +1,9 @@
-import * as familyPay from '@/api/endpoints/family-pay';
+import * as familyPay from '@/areas/family-pay/endpoints';
 import type { BodyOf, DataOf } from '@/api/endpoint';
 import type { AgreementChange } from '@/domain/family-pay/agreement';
 import { person } from '@/mocks/core/people';
 import { CashierShop } from './cashier';
-import { me } from './mock-gateways';
+import { me } from './gateways/mock-gateways';
 
 export type Agreement = DataOf<typeof familyPay.affectionPayList>['given'][number];
 

@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { agreementsOf } from '@/mocks/cashier/family';
 import { cheng } from './family-pay';
-import { me } from './mock-gateways';
+import { me } from './gateways/mock-gateways';
 import { openApp, settled } from './render-app';
-import { gatewayState } from './screen-network';
+import { gatewayState } from './gateways/screen-network';
 
 /** An agreement behind the screens. */
 export async function storedAgreement(id: string) {

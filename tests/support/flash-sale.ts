@@ -8,7 +8,7 @@ import {
 } from '@/api/endpoints/flash-sale';
 import { times } from '@/domain/money';
 import { Mall } from './mall';
-import { me, type Said } from './mock-gateways';
+import { me, type Said } from './gateways/mock-gateways';
 
 /** The session that runs when a world begins, and its first goods. */
 export const running = 'S2026112108';

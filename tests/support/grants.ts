@@ -7,11 +7,11 @@ import { wireMoney } from '@/api/wire';
 import { rolesFor } from '@/domain/grants/approval-steps';
 import type { RequestKind } from '@/domain/grants/grant-state';
 import { sum } from '@/domain/money';
-import { usualApprovers } from '@/mocks/grants/approvers';
-import type { GrantRequest } from '@/mocks/grants/grant-request';
-import { requestOf } from '@/mocks/grants/requests';
+import { usualApprovers } from '@/areas/grants/mocks/approvers';
+import type { GrantRequest } from '@/areas/grants/mocks/grant-request';
+import { requestOf } from '@/areas/grants/mocks/requests';
 import { usualPassword } from '@/mocks/payment-security/security';
-import { Gateways, me, type Said } from './mock-gateways';
+import { Gateways, me, type Said } from './gateways/mock-gateways';
 
 /** 何璐, who decides about the grants of 林晓禾. */
 export const he = 'LX100010';

@@ -4,7 +4,7 @@ import { activityOrderDetail, coupons, orderPay } from '@/api/endpoints/mall-ord
 import { addressList, saveAddress } from '@/api/endpoints/address';
 import { tenths } from '@/domain/money';
 import { CashierShop } from './cashier';
-import { me } from './mock-gateways';
+import { me } from './gateways/mock-gateways';
 
 export type OrderBody = BodyOf<typeof orderPay>;
 

@@ -3,7 +3,7 @@ import { appointmentCreate, appointmentDetail, appointmentTags } from '@/api/end
 import type { BodyOf } from '@/api/endpoint';
 import { usualSecurity, withSecurity, type Security } from '@/mocks/payment-security/security';
 import { highLimits } from './booking-limits';
-import { Gateways, chen, me } from './mock-gateways';
+import { Gateways, chen, me } from './gateways/mock-gateways';
 
 export const dayLength = 86_400_000;
 export type Wish = BodyOf<typeof appointmentCreate>;

@@ -4,7 +4,7 @@ import { isPaid, orderStates, wasPaid, type OrderState } from '@/domain/orders/o
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
 import { orderCreated } from '@/mocks/cashier/orders';
 import type { MockState } from '@/mocks/core/state';
-import { me } from './mock-gateways';
+import { me } from './gateways/mock-gateways';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

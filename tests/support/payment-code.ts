@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { maskCode } from '@/domain/mask';
 import { merchant, personal } from '@/mocks/core/ledger';
-import { me } from './mock-gateways';
-import { gatewayState, newestPaymentCode } from './screen-network';
+import { me } from './gateways/mock-gateways';
+import { gatewayState, newestPaymentCode } from './gateways/screen-network';
 
 const shop = '云杉咖啡';
 

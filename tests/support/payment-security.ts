@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { securityOf, withSecurity, type Security } from '@/mocks/payment-security/security';
 import { main, tap } from './actions';
-import { me } from './mock-gateways';
+import { me } from './gateways/mock-gateways';
 import { settled } from './render-app';
-import { changeWorld, gatewayState } from './screen-network';
+import { changeWorld, gatewayState } from './gateways/screen-network';
 
 export const storedSecurity = async () => securityOf(await gatewayState(), me);
 export const changeSecurity = (changed: Partial<Security>) =>

@@ -1,9 +1,9 @@
 import type { BodyOf, DataOf } from '@/api/endpoint';
-import { phoneTopUpDetail, phoneTopUpOrder } from '@/api/endpoints/phone-top-up';
-import { checkSmsCodes, smsCodes } from '@/api/endpoints/recharge-account';
+import { phoneTopUpDetail, phoneTopUpOrder } from '@/areas/prepaid/endpoints/phone-top-up';
+import { checkSmsCodes, smsCodes } from '@/areas/prepaid/endpoints/recharge-account';
 import { tenths } from '@/domain/money';
 import { CashierShop } from './cashier';
-import { me } from './mock-gateways';
+import { me } from './gateways/mock-gateways';
 
 export type TopUpBody = BodyOf<typeof phoneTopUpOrder>;
 

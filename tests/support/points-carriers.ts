@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Endpoint } from '@/api/endpoint';
 import { endpoints } from '@/api/endpoints/all';
 import { pointsBalance } from '@/api/wire';
-import { reaches } from './schema-parts';
+import { reaches } from './samples/schema-parts';
 
 /** The calls whose data carry the points that the person has. */
 export const pointsCarriers: readonly Endpoint[] = endpoints.filter(({ data }) =>

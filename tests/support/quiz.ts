@@ -1,8 +1,8 @@
-import * as exam from '@/api/endpoints/exam';
+import * as exam from '@/areas/quiz/endpoints/exam';
 import { questionWith } from '@/mocks/quiz/bank';
 import { examsOf, type MockExam } from '@/mocks/quiz/exams';
 import { CashierShop } from './cashier';
-import { me, pinned } from './mock-gateways';
+import { me, pinned } from './gateways/mock-gateways';
 
 /** The quizzes, and the phones of those who take them. */
 export class School extends CashierShop {

@@ -8,8 +8,8 @@ import type { WorldName } from '@/mocks/core/mock-world';
 import { queryClient } from '@/queries/client';
 import { sessionGiven } from '@/state/session';
 import { resetMemory } from '@/state/slice';
-import { me, pinned } from './mock-gateways';
-import { startWorld } from './screen-network';
+import { me, pinned } from './gateways/mock-gateways';
+import { startWorld } from './gateways/screen-network';
 
 function resetVisit(): void {
   queryClient.clear();

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { tap } from './actions';
-import { scannerEnvironment } from './camera';
+import { scannerEnvironment } from './hosts/camera';
 import { settled } from './render-app';
 
 /** Makes the camera see these codes. */

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import './virtual-node-names';
+import './gateways/virtual-node-names';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 

@@ -1,7 +1,7 @@
 import { allEntrances } from '@/domain/home/entrance-groups';
-import { scenePinyin } from '@/domain/life/scene-pinyin';
+import { scenePinyin } from '@/areas/search/rules/scene-pinyin';
 import type { Feature } from '@/domain/search/search';
-import { scenes } from '@/messages/scenes';
+import { scenes } from '@/messages/areas/scenes';
 
 export const features: readonly Feature[] = allEntrances('LONGCOIN').map(([group, name]) => ({
   name,

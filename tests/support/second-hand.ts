@@ -1,10 +1,10 @@
 import { closeOrder, refundOrder } from '@/api/endpoints/cashier';
 import type { BodyOf, DataOf } from '@/api/endpoint';
 import { confirmReceipt } from '@/api/endpoints/mall-order';
-import * as endpoints from '@/api/endpoints/second-hand';
+import * as endpoints from '@/areas/second-hand/endpoints';
 import { tenths } from '@/domain/money';
 import { CashierShop } from './cashier';
-import { chen, me, type Said } from './mock-gateways';
+import { chen, me, type Said } from './gateways/mock-gateways';
 
 /** A photo as small as one can be. */
 export const photo = 'data:image/jpeg;base64,/9j/4AAQSkZJRg==';

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { gatewayState } from './screen-network';
+import { gatewayState } from './gateways/screen-network';
 import { settled } from './render-app';
 
 /** Types a payment password on the app's keypad. */

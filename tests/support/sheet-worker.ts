@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import type { WorkerAnswer, WorkerRequest } from '@/domain/sheets/worker-messages';
-import { answerRequest } from '@/features/sheets/worker/answer-request';
+import type { WorkerAnswer, WorkerRequest } from '@/areas/spreadsheets/rules/worker-messages';
+import { answerRequest } from '@/areas/spreadsheets/worker/answer-request';
 
 /** How the worker behaves: it answers, keeps silent until somebody stops it, breaks down at its start, or never comes. */
 type Manner = 'answers' | 'silent' | 'broken' | 'absent';

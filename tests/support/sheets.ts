@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { utils, write } from '@e965/xlsx';
-import type { Sheet } from '@/domain/sheets/sheet';
-import type { FileProblem } from '@/domain/sheets/file-kind';
-import type { WorkerAnswer } from '@/domain/sheets/worker-messages';
-import { answerRequest } from '@/features/sheets/worker/answer-request';
+import type { Sheet } from '@/domain/spreadsheets/sheet';
+import type { FileProblem } from '@/areas/spreadsheets/rules/file-kind';
+import type { WorkerAnswer } from '@/areas/spreadsheets/rules/worker-messages';
+import { answerRequest } from '@/areas/spreadsheets/worker/answer-request';
 
 /** The bytes of a file in tests/fixtures/sheets. */
 export function fixture(name: string): Uint8Array {

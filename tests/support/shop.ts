@@ -5,7 +5,7 @@ import { checkPassword } from '@/api/endpoints/wallet-user';
 import { tenths } from '@/domain/money';
 import { merchant, personal } from '@/mocks/core/ledger';
 import { usualPassword } from '@/mocks/payment-security/security';
-import { Gateways, me } from './mock-gateways';
+import { Gateways, me } from './gateways/mock-gateways';
 
 export const shop = '云杉咖啡';
 const till = v.object({ till: v.object({ answer: v.string(), waits: v.boolean() }) });

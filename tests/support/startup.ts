@@ -12,11 +12,11 @@ import type { WorldName } from '@/mocks/core/mock-world';
 import { useNotifications } from '@/state/notifications';
 import { sessionGiven, useSession, type Session } from '@/state/session';
 import { startupBegan, useStartup, walletChosen } from '@/state/startup';
-import { fakeHost, type HostScript } from './fake-host';
-import { runToEnd } from './gateway-stub';
-import { chen, me } from './mock-gateways';
+import { fakeHost, type HostScript } from './hosts/fake-host';
+import { runToEnd } from './gateways/gateway-stub';
+import { chen, me } from './gateways/mock-gateways';
 import { freshApp } from './render-app';
-import { fault, sentCalls } from './screen-network';
+import { fault, sentCalls } from './gateways/screen-network';
 
 wire();
 

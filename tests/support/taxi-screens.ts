@@ -1,7 +1,7 @@
-import type { Trip } from '@/mocks/taxi/trip';
-import { placesOf } from '@/mocks/taxi/places';
-import { cityChosen, placeChosen, rideRepeated } from '@/state/taxi-route';
-import { gatewayState } from './screen-network';
+import type { Trip } from '@/areas/taxi/mocks/trip';
+import { placesOf } from '@/areas/taxi/mocks/places';
+import { cityChosen, placeChosen, rideRepeated } from '@/areas/taxi/state/taxi-route';
+import { gatewayState } from './gateways/screen-network';
 
 const hangzhou = { code: '330100', name: '杭州' };
 const places = placesOf(hangzhou.code);

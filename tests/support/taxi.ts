@@ -1,11 +1,11 @@
 import type { BodyOf } from '@/api/endpoint';
-import { estimatedPrice } from '@/api/endpoints/taxi';
-import { book, cancel, orderCheck, type Trip } from '@/api/endpoints/taxi-ride';
-import type { CarKind } from '@/domain/taxi/car-kind';
+import { estimatedPrice } from '@/areas/taxi/endpoints/taxi';
+import { book, cancel, orderCheck, type Trip } from '@/areas/taxi/endpoints/taxi-ride';
+import type { CarKind } from '@/areas/taxi/rules/car-kind';
 import { tenths } from '@/domain/money';
-import { placesOf } from '@/mocks/taxi/places';
+import { placesOf } from '@/areas/taxi/mocks/places';
 import { CashierShop } from './cashier';
-import { me } from './mock-gateways';
+import { me } from './gateways/mock-gateways';
 
 /** 杭州 */
 const city = '330100';

@@ -1,10 +1,10 @@
 import type { DataOf } from '@/api/endpoint';
 import { addressList } from '@/api/endpoints/address';
 import { closeOrder, refundOrder } from '@/api/endpoints/cashier';
-import * as endpoints from '@/api/endpoints/treasure';
+import * as endpoints from '@/areas/treasure/endpoints';
 import { tenths } from '@/domain/money';
 import { CashierShop } from './cashier';
-import { me, type Said } from './mock-gateways';
+import { me, type Said } from './gateways/mock-gateways';
 
 /** Counts over all tests, as a key is never used for two things. */
 let sent = 0;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chunkLoadTimeout } from '@/domain/constants';
-import { openWorker } from '@/features/sheets/open-worker';
+import { openWorker } from '@/areas/spreadsheets/open-worker';
 import { area } from '@/messages/define-messages';
 import { stubWorkers } from '../support/sheet-worker';
 
@@ -22,8 +22,8 @@ const others: Readonly<Record<string, string>> = {
   '/src/app/shell/record-messages.ts': 'messages are recorded beside the page',
   '/src/app/shell/background-services.tsx': 'services start beside the page',
   '/src/app/shell/deferred-shell.tsx': 'services start beside the page',
-  '/src/features/home/live.tsx': 'what stands below the balance comes when the line is idle',
-  '/src/features/home/screens/home.tsx': 'the frame of home stays, and says that its figures did not come',
+  '/src/areas/home/live.tsx': 'what stands below the balance comes when the line is idle',
+  '/src/areas/home/screens/home.tsx': 'the frame of home stays, and says that its figures did not come',
   '/src/flows/query-view/prepare-offline.ts': 'what an offline page says is fetched ahead',
 };
 

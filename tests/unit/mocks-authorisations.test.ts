@@ -4,8 +4,8 @@ import {
   agreeRedemption,
   queryRedemption,
   withdrawRedemption,
-} from '@/api/endpoints/agreement';
-import { authorizePartner, queryPartner } from '@/api/endpoints/partner';
+} from '@/areas/agreements/endpoints/agreement';
+import { authorizePartner, queryPartner } from '@/areas/agreements/endpoints/partner';
 import {
   cannelPayment,
   checkMobile,
@@ -17,7 +17,7 @@ import {
 } from '@/api/endpoints/payment-authorisation';
 import { popupDetail, popupList, popupAck } from '@/api/endpoints/popup';
 import { person } from '@/mocks/core/people';
-import { chen, Gateways } from '../support/mock-gateways';
+import { chen, Gateways } from '../support/gateways/mock-gateways';
 
 const { mobile } = person(0);
 const back = 'https://health.yunshan.example/back';

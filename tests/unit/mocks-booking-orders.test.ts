@@ -5,7 +5,7 @@ import { batchTransfer } from '@/api/endpoints/transfer';
 import { checkPassword } from '@/api/endpoints/wallet-user';
 import { usualPassword, usualSecurity } from '@/mocks/payment-security/security';
 import { type Wish, advanceToRunOf, book, gateways, secure, wish } from '../support/mock-bookings';
-import { chen, gift, zhou } from '../support/mock-gateways';
+import { chen, gift, zhou } from '../support/gateways/mock-gateways';
 
 describe('a booking, as an order to pay,', () => {
   const { free } = usualSecurity;

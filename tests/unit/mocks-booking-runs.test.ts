@@ -3,7 +3,7 @@ import { appointmentCancel, appointmentDays, appointmentTags } from '@/api/endpo
 import { getCurrentBill } from '@/api/endpoints/bill';
 import { colleague } from '@/mocks/core/colleague';
 import { advanceToRunOf, book, dayLength, detail, gateways, transfers } from '../support/mock-bookings';
-import { chen, firstPage, me, pinned, zhou } from '../support/mock-gateways';
+import { chen, firstPage, me, pinned, zhou } from '../support/gateways/mock-gateways';
 
 describe('the run at ten', () => {
   it('pays what is due, once, as a transfer of the person who booked', async () => {

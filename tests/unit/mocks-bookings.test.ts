@@ -12,7 +12,7 @@ import { batchTransfer } from '@/api/endpoints/transfer';
 import { checkPassword, updatePaymentLimit } from '@/api/endpoints/wallet-user';
 import { usualPassword } from '@/mocks/payment-security/security';
 import { advanceToRunOf, book, detail, gateways, secure, transfers, wish } from '../support/mock-bookings';
-import { Gateways, chen, feng, gift, liang, me, zhou } from '../support/mock-gateways';
+import { Gateways, chen, feng, gift, liang, me, zhou } from '../support/gateways/mock-gateways';
 
 describe('a booking', () => {
   it('is never refused for today’s balance', async () => {

@@ -7,7 +7,7 @@ import { queryLevel } from '@/api/endpoints/level';
 import { listOf } from '@/api/list-of';
 import { flashPhase } from '@/domain/flash-sale/flash-phase';
 import { periodState } from '@/domain/period';
-import { chen, Gateways, pinned } from '../support/mock-gateways';
+import { chen, Gateways, pinned } from '../support/gateways/mock-gateways';
 
 const hour = 3_600_000;
 

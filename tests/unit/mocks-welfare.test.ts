@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { getCurrentBill } from '@/api/endpoints/bill';
-import { redPacketOpen, redPacketThank } from '@/api/endpoints/red-packet';
+import { redPacketOpen, redPacketThank } from '@/areas/red-packets/endpoints';
 import { batchTransfer, rewardEvaluate } from '@/api/endpoints/transfer';
-import { queryWelfareData } from '@/api/endpoints/welfare';
+import { queryWelfareData } from '@/areas/welfare-data/endpoints';
 import { sum } from '@/domain/money';
-import { welfareSpans } from '@/domain/guide-and-reports/welfare';
-import { firstPage, Gateways, gift, me, zhou } from '../support/mock-gateways';
+import { welfareSpans } from '@/areas/welfare-data/rules/welfare';
+import { firstPage, Gateways, gift, me, zhou } from '../support/gateways/mock-gateways';
 
 const half = { accountType: 0, span: 'half-year' } as const;
 

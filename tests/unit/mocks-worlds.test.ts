@@ -9,8 +9,8 @@ import { accountHistoryOf } from '@/mocks/accounts/account-history';
 import { personal } from '@/mocks/core/ledger';
 import { freshWorld, worldNames } from '@/mocks/core/worlds';
 import { person } from '@/mocks/core/people';
-import { pastRidePostings } from '@/mocks/taxi/ride-postings';
-import { Gateways, chen, firstPage, gift, liang, me, pinned, zhou } from '../support/mock-gateways';
+import { pastRidePostings } from '@/areas/taxi/mocks/ride-postings';
+import { Gateways, chen, firstPage, gift, liang, me, pinned, zhou } from '../support/gateways/mock-gateways';
 
 /** The rides of the past that took coins of the person. */
 const rides = pastRidePostings(pinned, person(0)).filter(({ legs }) =>

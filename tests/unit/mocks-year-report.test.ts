@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { getCurrentBill } from '@/api/endpoints/bill';
-import { redPacketOpen, redPacketThank } from '@/api/endpoints/red-packet';
+import { redPacketOpen, redPacketThank } from '@/areas/red-packets/endpoints';
 import { batchTransfer, rewardEvaluate } from '@/api/endpoints/transfer';
-import { yearReport } from '@/api/endpoints/year-report';
+import { yearReport } from '@/areas/year-report/endpoints';
 import { sum, type Tenths } from '@/domain/money';
-import { chen, firstPage, Gateways, gift, liang, me, zhou } from '../support/mock-gateways';
+import { chen, firstPage, Gateways, gift, liang, me, zhou } from '../support/gateways/mock-gateways';
 
 const year = (time: string) => Number(time.slice(0, 4));
 const total = (amounts: readonly Tenths[]) => Math.abs(sum(amounts));

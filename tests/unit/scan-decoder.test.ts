@@ -32,7 +32,7 @@ function stubBarcodeDetector(
 }
 
 async function read(effort: 'frame' | 'picture' = 'frame'): Promise<readonly string[]> {
-  const { loadDecoder } = await import('@/features/scan/decoder');
+  const { loadDecoder } = await import('@/areas/scan/decoder');
   return (await loadDecoder())(canvas(), effort);
 }
 
@@ -67,7 +67,7 @@ describe('the decoder of codes', () => {
 
   it('is the app’s own as soon as the browser’s fails', async () => {
     const asked = stubBarcodeDetector(['qr_code'], () => Promise.reject(new Error('service unavailable')));
-    const { loadDecoder } = await import('@/features/scan/decoder');
+    const { loadDecoder } = await import('@/areas/scan/decoder');
     const decode = await loadDecoder();
     expect(await decode(canvas(), 'frame')).toEqual([text]);
     expect(await decode(canvas(), 'frame')).toEqual([text]);

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { saysNoAccount } from '@/domain/accounts/account-service';
 import { href } from '@/domain/href';
-import { activationMessages } from '@/messages/activation';
+import { activationMessages } from '@/messages/areas/activation';
 import { appStatusMessages } from '@/messages/app-status';
 import { useMessages } from '@/messages/language';
 import type { Notice } from '@/state/notifications';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { environment } from '@/app/environment';
-import { judgeAddress } from '@/domain/exits/outside-address';
+import { judgeAddress } from '@/domain/external-links/outside-address';
 import { appStatusMessages } from '@/messages/app-status';
 import { useMessages } from '@/messages/language';
 import { externalNavigationSettled, useExternalNavigation } from '@/state/external-navigation';

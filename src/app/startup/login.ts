@@ -1,5 +1,5 @@
 import { environment } from '@/app/environment';
-import { loginAddress } from '@/domain/exits/login-page';
+import { loginAddress } from '@/domain/external-links/login-page';
 import { useSession } from '@/state/session';
 
 /** Leads to the partner's log-in page, which leads back to the page that was asked for. */

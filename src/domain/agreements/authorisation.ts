@@ -1,5 +1,5 @@
 import { fromMoment } from '@/domain/business-time';
-import { judgeAddress } from '@/domain/exits/outside-address';
+import { judgeAddress } from '@/domain/external-links/outside-address';
 
 /** The profile fields that a partner may be given. */
 export const sharable = ['nickname', 'phone'] as const;

@@ -1,5 +1,5 @@
 import type { AccountAlert } from '@/domain/activation/account-alert';
-import { activationMessages } from '@/messages/activation';
+import { activationMessages } from '@/messages/areas/activation';
 import { useMessages } from '@/messages/language';
 import { alertDismissed } from '@/state/account-alerts';
 import { Dialog } from '@/ui/overlays/dialog';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { BillEntry, BillKind } from '@/domain/accounts/bill';
 import { href } from '@/domain/href';
 import { formatCoins, formatSigned, tenths } from '@/domain/money';
-import { billMessages } from '@/messages/bill';
+import { billMessages } from '@/messages/areas/bill';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { Box } from '@/ui/layout/box';

@@ -1,6 +1,6 @@
 import { defaultBlessing, maxBlessingLength } from '@/domain/constants';
 import { countCharacters } from '@/domain/text';
-import { transferMessages } from '@/messages/transfers';
+import { transferMessages } from '@/messages/areas/transfers';
 import { useMessages } from '@/messages/language';
 import { Card } from '@/ui/layout/card';
 import coin from '@/ui/icons/coin.svg';

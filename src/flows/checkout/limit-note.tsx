@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { brokenLimitText } from '@/flows/payment/proof/need-note';
 import { useMessages } from '@/messages/language';
-import { paymentMessages } from '@/messages/payment';
+import { paymentMessages } from '@/messages/areas/payment';
 import type { PaymentNeed } from '@/queries/payment';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 

@@ -4,7 +4,7 @@ import { isUnsent, type PaymentAttempt } from '@/domain/payment/payment-attempt'
 import { ImpactNote } from '@/flows/funding-forecast/lazy-impact-note';
 import { ConfirmSheet } from '@/flows/payment/confirm-sheet';
 import { orderPayment } from '@/flows/payment/order-payment';
-import { cashierMessages } from '@/messages/cashier';
+import { cashierMessages } from '@/messages/areas/cashier';
 import { useMessages } from '@/messages/language';
 import { LimitNote } from './limit-note';
 import { wayName, type Order, type Split, type UsableWay, type usePaymentChoice } from './pay-choice';

@@ -7,7 +7,7 @@ import { sceneOf } from '@/domain/orders/order-kind';
 import { isUnsent, type PaymentAttempt } from '@/domain/payment/payment-attempt';
 import { limitBroken, type LimitBroken } from '@/domain/payment/payment-need';
 import { prepareOrderPayment, type OrderRequest } from '@/flows/payment/order-payment';
-import type { cashier } from '@/messages/cashier';
+import type { cashier } from '@/messages/areas/cashier';
 import { useEndpoint } from '@/queries/endpoint';
 import type { PaymentNeed } from '@/queries/payment';
 import { useCashier } from '@/state/cashier';

@@ -4,7 +4,7 @@ import { failureOf } from '@/api/errors';
 import { isPayable } from '@/domain/orders/order-state';
 import type { PaymentAttempt } from '@/domain/payment/payment-attempt';
 import { useOrderAttempt, type OrderRequest } from '@/flows/payment/order-payment';
-import { cashierMessages } from '@/messages/cashier';
+import { cashierMessages } from '@/messages/areas/cashier';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { useMessages } from '@/messages/language';

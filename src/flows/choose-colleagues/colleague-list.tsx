@@ -2,7 +2,7 @@ import { memo, useRef, useState } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import type { Colleague } from '@/domain/colleagues/colleague';
 import { isSamePerson, type Recipient } from '@/domain/transfers/transfer';
-import { transferMessages } from '@/messages/transfers';
+import { transferMessages } from '@/messages/areas/transfers';
 import { useMessages } from '@/messages/language';
 import { IndexStrip } from '@/ui/lists/index-strip';
 import { useWindowed } from '@/ui/lists/windowed';

@@ -3,7 +3,7 @@ import type { Colleague } from '@/domain/colleagues/colleague';
 import { namesakes } from '@/domain/colleagues/directory-browse';
 import { maxRecipients } from '@/domain/constants';
 import type { Recipient } from '@/domain/transfers/transfer';
-import { transferMessages } from '@/messages/transfers';
+import { transferMessages } from '@/messages/areas/transfers';
 import { useMessages } from '@/messages/language';
 import { useRecentRecipients } from '@/state/recent-recipients';
 import { Illustration } from '@/ui/feedback/illustration';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Colleague } from '@/domain/colleagues/colleague';
-import { transferMessages } from '@/messages/transfers';
+import { transferMessages } from '@/messages/areas/transfers';
 import { useMessages } from '@/messages/language';
 import { Avatar } from '@/ui/people/avatar';
 import { CheckRow } from '@/ui/forms/check-row';

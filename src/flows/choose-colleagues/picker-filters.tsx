@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { Colleague } from '@/domain/colleagues/colleague';
 import { departmentsOf } from '@/domain/colleagues/directory-browse';
-import { transferMessages } from '@/messages/transfers';
+import { transferMessages } from '@/messages/areas/transfers';
 import { useMessages } from '@/messages/language';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { SelectField } from '@/ui/forms/select-field';

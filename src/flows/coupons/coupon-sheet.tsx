@@ -3,7 +3,7 @@ import type { MallCoupon } from '@/api/endpoints/mall-order';
 import { fromMoment, toMoment } from '@/domain/business-time';
 import { fittingCoupons } from '@/domain/mall/coupon';
 import { formatCoins, tenths, type Tenths } from '@/domain/money';
-import { settlementMessages } from '@/messages/settlement';
+import { settlementMessages } from '@/messages/areas/settlement';
 import { useMessages } from '@/messages/language';
 import { Box } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';

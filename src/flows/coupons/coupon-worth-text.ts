@@ -1,6 +1,6 @@
 import type { MallCoupon } from '@/domain/mall/coupon';
 import { formatQuick } from '@/domain/money';
-import type { settlement } from '@/messages/settlement';
+import type { settlement } from '@/messages/areas/settlement';
 
 /** What a coupon takes off, in a few words. */
 export function couponWorthText(

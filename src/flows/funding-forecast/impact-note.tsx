@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { AccountType } from '@/domain/account';
 import { impactOf } from '@/domain/bookings/forecast';
 import type { Tenths } from '@/domain/money';
-import { bookingMessages } from '@/messages/bookings';
+import { bookingMessages } from '@/messages/areas/bookings';
 import { useMessages } from '@/messages/language';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { impactText } from './impact-text';

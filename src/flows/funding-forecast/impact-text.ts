@@ -3,7 +3,7 @@ import { startOf, toMoment } from '@/domain/business-time';
 import { namesToldApart } from '@/domain/colleagues/distinctions';
 import type { RunOutcome } from '@/domain/bookings/forecast';
 import { withOtherYear } from '@/domain/moment';
-import type { bookingMessages } from '@/messages/bookings';
+import type { bookingMessages } from '@/messages/areas/bookings';
 import type { Booking } from '@/queries/bookings';
 
 /** Names the first gift that a payment leaves unpaid, and the number of others; empty where there is none. */

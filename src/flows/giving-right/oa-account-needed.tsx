@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
-import { givingRightMessages } from '@/messages/giving-right';
+import { givingRightMessages } from '@/messages/areas/giving-right';
 import { useMessages } from '@/messages/language';
 import { Illustration } from '@/ui/feedback/illustration';
 import { Page } from '@/ui/layout/page';

@@ -1,5 +1,5 @@
 import type { GoodsDetail } from '@/api/endpoints/goods';
-import { goodsMessages } from '@/messages/goods';
+import { goodsMessages } from '@/messages/areas/goods';
 import { useMessages } from '@/messages/language';
 import { openExternal } from '@/state/external-navigation';
 import { useRuntimeConfig } from '@/state/runtime-config';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { href } from '@/domain/href';
 import { EmptyState } from '@/flows/page/empty-state';
-import { grantMessages } from '@/messages/grants';
+import { grantMessages } from '@/messages/areas/grants';
 import { useMessages } from '@/messages/language';
 import { useSession } from '@/state/session';
 import { Page } from '@/ui/layout/page';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { href } from '@/domain/href';
-import { letterMessages } from '@/messages/letters';
+import { letterMessages } from '@/messages/areas/letters';
 import { useMessages } from '@/messages/language';
 import { Icon } from '@/ui/media/icon';
 import { Text } from '@/ui/text/text';

@@ -1,6 +1,6 @@
 import { queryLetterSettings, updateLetterSettings } from '@/api/endpoints/letters';
 import { useWrite } from '@/flows/write/use-write';
-import { letterMessages } from '@/messages/letters';
+import { letterMessages } from '@/messages/areas/letters';
 import { useMessages } from '@/messages/language';
 import { invalidate, useEndpoint } from '@/queries/endpoint';
 import { SwitchRow } from '@/ui/forms/form-row';

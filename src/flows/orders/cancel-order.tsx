@@ -1,6 +1,6 @@
 import { closeOrder } from '@/api/endpoints/cashier';
 import { useWrite } from '@/flows/write/use-write';
-import { cashierMessages } from '@/messages/cashier';
+import { cashierMessages } from '@/messages/areas/cashier';
 import { useMessages } from '@/messages/language';
 import { invalidateAfterPayment } from '@/queries/endpoint';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { confirmReceipt, type OrderCard } from '@/api/endpoints/mall-order';
 import { href } from '@/domain/href';
 import { useWrite } from '@/flows/write/use-write';
-import { ordersMessages } from '@/messages/orders';
+import { ordersMessages } from '@/messages/areas/orders';
 import { useMessages } from '@/messages/language';
 import { invalidateAfterPayment } from '@/queries/endpoint';
 import { settlementStarted } from '@/state/settlement';

@@ -6,7 +6,7 @@ import type { CentreOrder } from '@/api/endpoints/order-centre';
 import { fromMoment } from '@/domain/business-time';
 import { formatCoins } from '@/domain/money';
 import { orderIcon } from '@/domain/orders/order-kind';
-import { ordersMessages } from '@/messages/orders';
+import { ordersMessages } from '@/messages/areas/orders';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { Countdown } from '@/ui/feedback/countdown';

@@ -3,7 +3,7 @@ import type { activityOrderList } from '@/api/endpoints/mall-order';
 import { href } from '@/domain/href';
 import { orderGroups, type OrderGroup } from '@/domain/orders/order-state';
 import { ListPage } from '@/flows/page/list-page';
-import { ordersMessages } from '@/messages/orders';
+import { ordersMessages } from '@/messages/areas/orders';
 import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';
 import { useMallOrders } from '@/queries/mall-orders';

@@ -1,5 +1,5 @@
 import { grouped } from '@/domain/orders/order-number';
-import { cashierMessages } from '@/messages/cashier';
+import { cashierMessages } from '@/messages/areas/cashier';
 import { useMessages } from '@/messages/language';
 import { notify } from '@/state/notifications';
 import { copyText } from '@/ui/browser/copy-text';

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@/api/endpoints/mall-order';
 import type { Moment } from '@/domain/moment';
-import { ordersMessages } from '@/messages/orders';
+import { ordersMessages } from '@/messages/areas/orders';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { StatusSteps } from '@/ui/feedback/status-steps';

@@ -1,7 +1,7 @@
 import { gatewayNow } from '@/api/clock';
 import type { OrderDetail } from '@/api/endpoints/mall-order';
 import { fromMoment } from '@/domain/business-time';
-import { ordersMessages } from '@/messages/orders';
+import { ordersMessages } from '@/messages/areas/orders';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { Countdown } from '@/ui/feedback/countdown';

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@/api/endpoints/mall-order';
 import { groupOf, type OrderKind } from '@/domain/orders/order-kind';
 import type { OrderState } from '@/domain/orders/order-state';
-import type { orders } from '@/messages/orders';
+import type { orders } from '@/messages/areas/orders';
 
 interface StatedOrder {
   kind: OrderKind;

@@ -4,7 +4,7 @@ import type { OrderDetail } from '@/api/endpoints/mall-order';
 import { maskContact } from '@/domain/addresses/contact-phone';
 import { href } from '@/domain/href';
 import { formatCoins, tenths } from '@/domain/money';
-import { ordersMessages } from '@/messages/orders';
+import { ordersMessages } from '@/messages/areas/orders';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';

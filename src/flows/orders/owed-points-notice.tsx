@@ -1,5 +1,5 @@
 import { formatCount } from '@/domain/money';
-import { pointsAndCoinsMessages } from '@/messages/points-and-coins';
+import { pointsAndCoinsMessages } from '@/messages/areas/points-and-coins';
 import { useMessages } from '@/messages/language';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 

@@ -1,5 +1,5 @@
 import { formatCoins, tenths, type Tenths } from '@/domain/money';
-import { pointsAndCoinsMessages } from '@/messages/points-and-coins';
+import { pointsAndCoinsMessages } from '@/messages/areas/points-and-coins';
 import { useMessages } from '@/messages/language';
 import { FormRow } from '@/ui/forms/form-row';
 import styles from './points-and-coins-rows.module.css';

@@ -1,6 +1,6 @@
 import { formatCoins, formatCount } from '@/domain/money';
 import type { PointsOffer } from '@/domain/orders/points-offer';
-import { pointsAndCoinsMessages } from '@/messages/points-and-coins';
+import { pointsAndCoinsMessages } from '@/messages/areas/points-and-coins';
 import { useMessages } from '@/messages/language';
 import { FormRow, SwitchRow } from '@/ui/forms/form-row';
 

@@ -1,6 +1,6 @@
 import { formatCoins, tenths, type Tenths } from '@/domain/money';
-import { pointsAndCoinsMessages } from '@/messages/points-and-coins';
-import { settlementMessages } from '@/messages/settlement';
+import { pointsAndCoinsMessages } from '@/messages/areas/points-and-coins';
+import { settlementMessages } from '@/messages/areas/settlement';
 import { useMessages } from '@/messages/language';
 import { Card } from '@/ui/layout/card';
 import { Text } from '@/ui/text/text';

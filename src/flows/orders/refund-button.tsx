@@ -1,10 +1,10 @@
 import { refundOrder } from '@/api/endpoints/cashier';
 import type { RefundTerms } from '@/api/endpoints/mall-order';
 import { useWrite } from '@/flows/write/use-write';
-import { cashierMessages } from '@/messages/cashier';
+import { cashierMessages } from '@/messages/areas/cashier';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
-import { ordersMessages } from '@/messages/orders';
+import { ordersMessages } from '@/messages/areas/orders';
 import { invalidateAfterPayment } from '@/queries/endpoint';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
 import { refundConsent, refundDeadline, refundLapses, refundTaken, returnedText } from './refund-texts';

@@ -2,7 +2,7 @@ import type { RefundTerms } from '@/api/endpoints/mall-order';
 import { formatCoins, formatCount } from '@/domain/money';
 import { lapsedIn, type RefundParts } from '@/domain/orders/refund';
 import type { FormatMoment } from '@/messages/format-moment';
-import type { ordersMessages } from '@/messages/orders';
+import type { ordersMessages } from '@/messages/areas/orders';
 
 /** What comes back, each part to where it came from. */
 export function returnedText(

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@/api/endpoints/mall-order';
-import type { orders } from '@/messages/orders';
+import type { orders } from '@/messages/areas/orders';
 
 /** What a refund of each line says, by its specification; lines without one are left out. */
 export function returnedLines(

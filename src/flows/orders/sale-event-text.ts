@@ -1,5 +1,5 @@
 import { itemEvents, type ItemEventName, type SaleSide } from '@/domain/second-hand/item-event';
-import type { orders } from '@/messages/orders';
+import type { orders } from '@/messages/areas/orders';
 
 /** What was done to an item, in the words of one side, who knows the other by name. */
 export function saleEventText(

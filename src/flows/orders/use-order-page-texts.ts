@@ -1,4 +1,4 @@
-import { ordersMessages } from '@/messages/orders';
+import { ordersMessages } from '@/messages/areas/orders';
 import { useMessages } from '@/messages/language';
 
 const bars = [64, 180, 240, 120];

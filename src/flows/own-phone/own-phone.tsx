@@ -3,7 +3,7 @@ import { call } from '@/api/call';
 import { checkMobile } from '@/api/endpoints/payment-authorisation';
 import { phoneDigits } from '@/domain/phone';
 import { useMessages } from '@/messages/language';
-import { paymentMessages } from '@/messages/payment';
+import { paymentMessages } from '@/messages/areas/payment';
 import { Button } from '@/ui/forms/button';
 import { TextField } from '@/ui/forms/text-field';
 import { useSingleTask } from '@/ui/forms/use-single-task';

@@ -1,7 +1,7 @@
 import { formatCoins, formatCount } from '@/domain/money';
 import type { PointsKind } from '@/domain/points/exchange';
 import { exchangeResult } from '@/domain/points/exchange-pages';
-import { pointsMessages } from '@/messages/points';
+import { pointsMessages } from '@/messages/areas/points';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { exchangePayments } from './exchange-payment';

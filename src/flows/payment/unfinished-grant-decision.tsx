@@ -1,6 +1,6 @@
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
-import { approvalMessages } from '@/messages/approvals';
+import { approvalMessages } from '@/messages/areas/approvals';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { grantPayment } from './grant-payment';

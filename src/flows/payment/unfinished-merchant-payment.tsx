@@ -1,6 +1,6 @@
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
-import { payByCodeMessages } from '@/messages/pay-by-code';
+import { payByCodeMessages } from '@/messages/areas/pay-by-code';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { merchantPayment } from './merchant-payment';

@@ -2,7 +2,7 @@ import { namesToldApart } from '@/domain/colleagues/distinctions';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { billOf, sendsFrom } from '@/domain/transfers/transfer';
-import { transferMessages } from '@/messages/transfers';
+import { transferMessages } from '@/messages/areas/transfers';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { transferPayment } from './transfer-payment';

@@ -1,6 +1,6 @@
-import { shownImage } from '@/domain/exits/outside-image';
+import { shownImage } from '@/domain/external-links/outside-image';
 import type { Popup } from '@/domain/popups/popup';
-import { popupMessages } from '@/messages/popups';
+import { popupMessages } from '@/messages/areas/popups';
 import { useMessages } from '@/messages/language';
 import { useRuntimeConfig } from '@/state/runtime-config';
 import { Button } from '@/ui/forms/button';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { shownImage } from '@/domain/exits/outside-image';
+import { shownImage } from '@/domain/external-links/outside-image';
 import { popupDialogWidth } from '@/domain/popups/popup-limits';
 import type { Popup } from '@/domain/popups/popup';
 import type { PopupEvent, PopupQueue } from '@/domain/popups/popup-queue';
-import { popupMessages } from '@/messages/popups';
+import { popupMessages } from '@/messages/areas/popups';
 import { useMessages } from '@/messages/language';
 import { useRuntimeConfig } from '@/state/runtime-config';
 import { Button } from '@/ui/forms/button';

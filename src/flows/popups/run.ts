@@ -7,7 +7,7 @@ import type { PopupEffect, PopupEvent } from '@/domain/popups/popup-queue';
 import { sendWrite } from '@/flows/write/perform-write';
 import { currentHost } from '@/host/detect';
 import { errorMessages } from '@/messages/errors';
-import { popupMessages } from '@/messages/popups';
+import { popupMessages } from '@/messages/areas/popups';
 import { messagesOf } from '@/messages/language';
 import { currentUser } from '@/queries/account';
 import { invalidate } from '@/queries/endpoint';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
-import { activationMessages } from '@/messages/activation';
+import { activationMessages } from '@/messages/areas/activation';
 import { useMessages } from '@/messages/language';
 import { useSession } from '@/state/session';
 import { Button } from '@/ui/forms/button';

@@ -1,7 +1,7 @@
 import { remind } from '@/api/endpoints/reminder';
 import type { ReminderSubject } from '@/domain/reminders';
 import { useWrite } from '@/flows/write/use-write';
-import { reminderMessages } from '@/messages/reminders';
+import { reminderMessages } from '@/messages/areas/reminders';
 import { useMessages } from '@/messages/language';
 import { notify } from '@/state/notifications';
 import { Icon } from '@/ui/media/icon';

@@ -1,7 +1,7 @@
 import { drawsOwnDock } from '@/domain/session/host';
 import { href } from '@/domain/href';
 import { currentHost } from '@/host/detect';
-import { homeMessages } from '@/messages/home';
+import { homeMessages } from '@/messages/areas/home';
 import { useMessages } from '@/messages/language';
 import { Dock } from '@/ui/layout/dock';
 

@@ -1,5 +1,5 @@
 import type { SceneName } from '@/domain/life/scenes';
-import { sceneMessages } from '@/messages/scenes';
+import { sceneMessages } from '@/messages/areas/scenes';
 import { useMessages } from '@/messages/language';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';

@@ -1,5 +1,5 @@
 import { sceneEntrance, type SceneName } from '@/domain/life/scenes';
-import { sceneMessages } from '@/messages/scenes';
+import { sceneMessages } from '@/messages/areas/scenes';
 import { useMessages } from '@/messages/language';
 import { Entrance } from '@/ui/lists/entrance';
 import styles from './scene-tiles.module.css';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { placeText, type SavedAddress } from '@/domain/addresses/address';
 import { href } from '@/domain/href';
-import { addressMessages } from '@/messages/addresses';
+import { addressMessages } from '@/messages/areas/addresses';
 import { useMessages } from '@/messages/language';
 import { Tag } from '@/ui/feedback/tag';
 import { Box } from '@/ui/layout/box';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { maxBlessingLength } from '@/domain/constants';
 import { isBlank } from '@/domain/is-blank';
 import { countCharacters } from '@/domain/text';
-import { transferMessages } from '@/messages/transfers';
+import { transferMessages } from '@/messages/areas/transfers';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { ChoiceRow } from '@/ui/forms/choice-row';

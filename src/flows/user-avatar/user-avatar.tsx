@@ -1,4 +1,4 @@
-import { avatarAddress } from '@/domain/exits/outside-image';
+import { avatarAddress } from '@/domain/external-links/outside-image';
 import { useRuntimeConfig } from '@/state/runtime-config';
 import { useUser } from '@/state/user';
 import { Avatar } from '@/ui/people/avatar';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { peoplePerCheck } from '@/api/services';
-import { foldCell, type PersonCheck, type SheetPerson } from '@/domain/sheets/person-check';
+import { foldCell, type PersonCheck, type SheetPerson } from '@/domain/spreadsheets/person-check';
 import { colleague } from '@/mocks/core/colleague';
 import type { MockState } from '@/mocks/core/state';
 import { people, type Person } from '@/mocks/core/people';

@@ -1,5 +1,5 @@
 import DOMPurify, { type Config, type WindowLike } from 'dompurify';
-import { judgeAddress } from '@/domain/exits/outside-address';
+import { judgeAddress } from '@/domain/external-links/outside-address';
 
 /** The allowed elements of HTML from outside; any other is dropped or replaced by its text. */
 const allowedTags = [

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { shownImage } from '@/domain/exits/outside-image';
+import { shownImage } from '@/domain/external-links/outside-image';
 
 let allowedHosts: readonly string[] = [];
 const listeners = new Set<() => void>();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { phoneAddress } from '@/domain/exits/phone-address';
+import { phoneAddress } from '@/domain/external-links/phone-address';
 
 interface PhoneLinkProps {
   /** As a gateway says it. */

@@ -7,7 +7,7 @@ import {
 import type { BodyOf } from '@/api/endpoint';
 import { daysLater, toDay } from '@/domain/business-time';
 import { tenths, times, toWireMoney } from '@/domain/money';
-import { payerOf, type Booking } from '@/mocks/bookings/bookings';
+import { payerOf, type Booking } from '@/areas/bookings/mocks/bookings';
 import { balanceOf } from '@/mocks/accounts/balances';
 import { deed, type Operation, type Draw } from './operation';
 import { actors, leaders, poor } from './people';

@@ -6,7 +6,7 @@ import { tenths, type Tenths } from '@/domain/money';
 import { isDeletable } from '@/domain/orders/order-kind';
 import { isPaid } from '@/domain/orders/order-state';
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
-import { thirdPartyAnswered } from '@/mocks/cashier/order-life';
+import { thirdPartyAnswered } from '@/areas/cashier/mocks/order-life';
 import { orderKindOf } from '@/mocks/cashier/order-kinds';
 import { pointsOfferOf } from '@/mocks/cashier/orders';
 import { refundTerms } from '@/mocks/cashier/refund-terms';

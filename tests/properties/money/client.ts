@@ -5,8 +5,8 @@ import type { BodyOf, DataOf, Endpoint } from '@/api/endpoint';
 import { failureOf } from '@/api/errors';
 import type { Ticket } from '@/mocks/core/rendering';
 import type { MockService } from '@/mocks/core/service';
-import { requestOf, responseOf } from '../../support/axios-messages';
-import { mockConnection } from '../../support/mock-connection';
+import { requestOf, responseOf } from '../../support/gateways/axios-messages';
+import { mockConnection } from '../../support/gateways/mock-connection';
 
 /** What a call came to for the app that sent it. */
 export type Outcome<Data> =

@@ -1,5 +1,5 @@
-import { agreeRedemption, withdrawRedemption } from '@/api/endpoints/agreement';
-import { affectionPayChange, affectionPayInvite, affectionPaySave } from '@/api/endpoints/family-pay';
+import { agreeRedemption, withdrawRedemption } from '@/areas/agreements/endpoints/agreement';
+import { affectionPayChange, affectionPayInvite, affectionPaySave } from '@/areas/family-pay/endpoints';
 import { freeSave } from '@/api/endpoints/free-payment';
 import { updatePaymentLimit } from '@/api/endpoints/wallet-user';
 import { agreementAfter, agreementChanges, type AgreementChange } from '@/domain/family-pay/agreement';

@@ -1,4 +1,4 @@
-import { redPacketOpen } from '@/api/endpoints/red-packet';
+import { redPacketOpen } from '@/areas/red-packets/endpoints';
 import { batchTransfer } from '@/api/endpoints/transfer';
 import { toMoment } from '@/domain/business-time';
 import { tenths, times, toWireMoney } from '@/domain/money';

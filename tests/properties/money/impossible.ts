@@ -1,7 +1,7 @@
 import { approveGrants } from '@/api/endpoints/approvals';
 import { closeOrder, payment, refundOrder } from '@/api/endpoints/cashier';
-import { redPacketOpen } from '@/api/endpoints/red-packet';
-import { handOverItem, placeItemOrder } from '@/api/endpoints/second-hand';
+import { redPacketOpen } from '@/areas/red-packets/endpoints';
+import { handOverItem, placeItemOrder } from '@/areas/second-hand/endpoints';
 import { batchTransfer } from '@/api/endpoints/transfer';
 import { toMoment } from '@/domain/business-time';
 import { tenths, toWireMoney, type Tenths } from '@/domain/money';
@@ -9,7 +9,7 @@ import { isPaid } from '@/domain/orders/order-state';
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
 import { personal } from '@/mocks/core/ledger';
 import { balanceOf } from '@/mocks/accounts/balances';
-import { itemsOf } from '@/mocks/second-hand/items';
+import { itemsOf } from '@/areas/second-hand/mocks/items';
 import { deed, type Deed, type Operation } from './operation';
 import { actors } from './people';
 

@@ -1,9 +1,9 @@
-import { estimatedPrice } from '@/api/endpoints/taxi';
-import { book, cancel } from '@/api/endpoints/taxi-ride';
-import { cancelFeeAt } from '@/domain/taxi/cancel-fee';
-import { isCancellable, isUnderWay } from '@/domain/taxi/trip-state';
-import { openTripOf } from '@/mocks/taxi/booking';
-import { placesOf } from '@/mocks/taxi/places';
+import { estimatedPrice } from '@/areas/taxi/endpoints/taxi';
+import { book, cancel } from '@/areas/taxi/endpoints/taxi-ride';
+import { cancelFeeAt } from '@/areas/taxi/rules/cancel-fee';
+import { isCancellable, isUnderWay } from '@/areas/taxi/rules/trip-state';
+import { openTripOf } from '@/areas/taxi/mocks/booking';
+import { placesOf } from '@/areas/taxi/mocks/places';
 import { deed, type Operation } from './operation';
 import { actors } from './people';
 

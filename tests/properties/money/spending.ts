@@ -5,7 +5,7 @@ import { sceneOf } from '@/domain/orders/order-kind';
 import type { PaymentKind } from '@/domain/payment/payment-need';
 import { orderKindOf } from '@/mocks/cashier/order-kinds';
 import type { MockState } from '@/mocks/core/state';
-import type { GrantRequest } from '@/mocks/grants/grant-request';
+import type { GrantRequest } from '@/areas/grants/mocks/grant-request';
 import { receivedBy } from '@/mocks/accounts/transfers';
 import type { Pays } from './operation';
 

@@ -2,10 +2,10 @@ import { approveGrants, handOverGrant, payGrantAgain, refuseGrants } from '@/api
 import { accountApply, changeGrant, submitGrant } from '@/api/endpoints/grants';
 import { rolesFor } from '@/domain/grants/approval-steps';
 import { sum, tenths, times, toWireMoney } from '@/domain/money';
-import { approversExcept } from '@/mocks/grants/approvers';
-import { refusalOfApproval } from '@/mocks/grants/decide';
-import { approverOfStep, totalOf, type GrantRequest } from '@/mocks/grants/grant-request';
-import { problemOf } from '@/mocks/grants/requests';
+import { approversExcept } from '@/areas/grants/mocks/approvers';
+import { refusalOfApproval } from '@/areas/grants/mocks/decide';
+import { approverOfStep, totalOf, type GrantRequest } from '@/areas/grants/mocks/grant-request';
+import { problemOf } from '@/areas/grants/mocks/requests';
 import { deed, type Operation } from './operation';
 import { actors, leaders } from './people';
 import type { Walk } from './walk';

@@ -1,10 +1,10 @@
-import { cardKinds, placeCardOrder } from '@/api/endpoints/card-order';
+import { cardKinds, placeCardOrder } from '@/areas/prepaid/endpoints/card-order';
 import { coinTopUpCard, coinTopUpOrder } from '@/api/endpoints/coin-top-up';
-import { phoneTopUpOffers, phoneTopUpOrder } from '@/api/endpoints/phone-top-up';
-import { beansOfferFor } from '@/domain/cards/beans';
+import { phoneTopUpOffers, phoneTopUpOrder } from '@/areas/prepaid/endpoints/phone-top-up';
+import { beansOfferFor } from '@/areas/prepaid/rules/beans';
 import { tenths } from '@/domain/money';
-import { topUpPrice } from '@/domain/top-up/top-up-price';
-import { beansOf, jdAccountOf } from '@/mocks/cards/jd-account';
+import { topUpPrice } from '@/areas/prepaid/rules/top-up-price';
+import { beansOf, jdAccountOf } from '@/mocks/prepaid/jd-account';
 import { numbers } from '../../support/phone-top-up';
 import { deed, type Operation } from './operation';
 import { actors } from './people';

@@ -8,7 +8,7 @@ import { settled } from '@/mocks/core/settled';
 import type { MockState } from '@/mocks/core/state';
 import { memoryStorage } from '@/mocks/core/storage';
 import { usualPassword } from '@/mocks/payment-security/security';
-import { config } from '../../support/mock-gateways';
+import { config } from '../../support/gateways/mock-gateways';
 import { beginning, firstMoment } from './beginning';
 import { Books } from './books';
 import { send, type Outcome } from './client';

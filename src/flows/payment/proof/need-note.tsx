@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
-import { paymentMessages, type payment } from '@/messages/payment';
+import { paymentMessages, type payment } from '@/messages/areas/payment';
 import { useMessages } from '@/messages/language';
 import type { PaymentNeed } from '@/queries/payment';
 import { Inline } from '@/ui/layout/box';

@@ -4,7 +4,7 @@ import type { Failure } from '@/domain/failure';
 import type { PasswordAnswer } from '@/domain/payment/payment-proof';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
-import { paymentMessages } from '@/messages/payment';
+import { paymentMessages } from '@/messages/areas/payment';
 import { useFormatMoment, type FormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { ResultState } from '@/ui/feedback/result-state';

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { formatCoins, type Tenths } from '@/domain/money';
 import { href } from '@/domain/href';
 import type { PayingCall } from '@/domain/payment/payment-proof';
-import { paymentMessages } from '@/messages/payment';
+import { paymentMessages } from '@/messages/areas/payment';
 import { useMessages } from '@/messages/language';
 import type { PaymentNeed } from '@/queries/payment';
 import { Box } from '@/ui/layout/box';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { secretLength } from '@/domain/payment/payment-proof';
-import { paymentMessages } from '@/messages/payment';
+import { paymentMessages } from '@/messages/areas/payment';
 import { useMessages } from '@/messages/language';
 import { PasswordPad } from '@/ui/forms/password-pad';
 import { Inline } from '@/ui/layout/box';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { digitsOf, secretLength } from '@/domain/payment/payment-proof';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
-import { paymentMessages } from '@/messages/payment';
+import { paymentMessages } from '@/messages/areas/payment';
 import { useMessages } from '@/messages/language';
 import { notify } from '@/state/notifications';
 import { CodeBoxes } from '@/ui/forms/code-boxes';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
-import { paymentMessages } from '@/messages/payment';
+import { paymentMessages } from '@/messages/areas/payment';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { Sheet } from '@/ui/overlays/sheet';

@@ -1,11 +1,11 @@
 import { coinTopUpList } from '@/api/endpoints/coin-top-up';
-import { affectionPayRecords } from '@/api/endpoints/family-pay';
+import { affectionPayRecords } from '@/areas/family-pay/endpoints';
 import { secKillingOrderList } from '@/api/endpoints/flash-sale';
 import { activityOrderList } from '@/api/endpoints/mall-order';
-import { phoneTopUpList } from '@/api/endpoints/phone-top-up';
-import { secondHandOrders } from '@/api/endpoints/second-hand';
-import { taxiOrderList, tripDetail } from '@/api/endpoints/taxi-trips';
-import { treasureOrders } from '@/api/endpoints/treasure';
+import { phoneTopUpList } from '@/areas/prepaid/endpoints/phone-top-up';
+import { secondHandOrders } from '@/areas/second-hand/endpoints';
+import { taxiOrderList, tripDetail } from '@/areas/taxi/endpoints/taxi-trips';
+import { treasureOrders } from '@/areas/treasure/endpoints';
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
 import type { Walk } from '../walk';
 import type { Told } from './one-fact';

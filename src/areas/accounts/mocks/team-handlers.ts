@@ -1,0 +1,32 @@
+import * as endpoints from '../endpoints';
+import { toMoment } from '@/domain/business-time';
+import { toCoins } from '@/domain/money';
+import type { Caller } from '@/mocks/core/identity';
+import { lastGifts, periodOf, teamOf } from '@/mocks/accounts/team';
+import { serve, type Handler } from '@/mocks/core/handler';
+
+const queryIncentivePeriod: Handler<typeof endpoints.queryIncentivePeriod> = (state, caller, now) => {
+  if (!leads(caller)) return { state, data: null };
+  const { grant, given, ...period } = periodOf(state, caller.person, now);
+  return { state, data: { ...period, grant: toCoins(grant), given: toCoins(given) } };
+};
+
+const queryTeamThanks: Handler<typeof endpoints.queryTeamThanks> = (state, caller) => {
+  const last = lastGifts(state, caller.person.usercode);
+  const team = leads(caller) ? teamOf(state, caller.person) : [];
+  const people = team.map(({ usercode, name, department, jobNumber }) => {
+    const time = last.get(usercode);
+    return { usercode, name, department, jobNumber, lastTime: time === undefined ? null : toMoment(time) };
+  });
+  return { state, data: { people } };
+};
+
+/** A WALLET session has no incentive account. */
+function leads({ person, systemType }: Caller): boolean {
+  return person.senior && systemType === 'LONGCOIN';
+}
+
+export const handlers = [
+  serve(endpoints.queryIncentivePeriod, queryIncentivePeriod),
+  serve(endpoints.queryTeamThanks, queryTeamThanks),
+];

@@ -1,0 +1,11 @@
+import { mockState, rows } from '@/mocks/core/state-part';
+import { defaultAddresses, type MockAddress } from '@/mocks/addresses/addresses';
+
+declare module '@/mocks/core/state' {
+  interface MockParts {
+    /** Shipping addresses, in the order of saving. */
+    readonly addresses: readonly MockAddress[];
+  }
+}
+
+export const parts = [mockState('addresses', { schema: rows, initial: defaultAddresses })];

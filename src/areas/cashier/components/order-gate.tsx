@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { ViewedQuery } from '@/flows/page/viewed-query';
+import { DetailPage } from '@/flows/page/detail-page';
+import { cashierMessages } from '@/messages/areas/cashier';
+import { useMessages } from '@/messages/language';
+import type { Order } from '@/flows/checkout/pay-choice';
+
+interface OrderGateProps {
+  query: ViewedQuery<Order | null>;
+  children: (order: Order | null) => ReactNode;
+}
+
+/** Shows an order once it has come; null stands for an order that is not there. */
+export function OrderGate({ query, children }: OrderGateProps) {
+  const messages = useMessages(cashierMessages);
+  return (
+    <DetailPage
+      glow
+      isWhole
+      query={query}
+      failed={messages.orderFailed}
+      loading={messages.loading}
+      bars={[32, 56, 24, 76, 76, 76]}
+    >
+      {children}
+    </DetailPage>
+  );
+}

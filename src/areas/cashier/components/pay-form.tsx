@@ -1,0 +1,156 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { href } from '@/domain/href';
+import { formatCoins, tenths } from '@/domain/money';
+import { sceneOf } from '@/domain/orders/order-kind';
+import { isOpen } from '@/domain/payment/payment-attempt';
+import { LimitNote } from '@/flows/checkout/limit-note';
+import { ConfirmOrder } from '@/flows/checkout/pay-order';
+import { nextStepText } from '@/flows/payment/proof/need-note';
+import { QueryView } from '@/flows/query-view/query-view';
+import { cashierMessages } from '@/messages/areas/cashier';
+import { useMessages } from '@/messages/language';
+import { paymentMessages } from '@/messages/areas/payment';
+import { usePaymentNeed } from '@/queries/payment';
+import { cashierChosen } from '@/state/cashier';
+import { Button } from '@/ui/forms/button';
+import { Inline } from '@/ui/layout/box';
+import { ButtonPair } from '@/ui/forms/button-pair';
+import { Card } from '@/ui/layout/card';
+import { Icon } from '@/ui/media/icon';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
+import { Page } from '@/ui/layout/page';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { useSheet } from '@/flows/navigation/use-sheet';
+import { keyOf, usePaymentChoice } from '@/flows/checkout/pay-choice';
+import { CancelOrder } from '@/flows/orders/cancel-order';
+import { PointsRow } from '@/flows/orders/points-row';
+import { OrderSummary } from './order-summary';
+import type { PayableOrder } from './order-to-pay';
+import styles from './pay-form.module.css';
+import { WayList } from './way-list';
+
+/** An order that can be paid: ways to pay, points, what is left to pay, and the confirm sheet. */
+export function PayForm({ order, usercode, attempt }: PayableOrder) {
+  const messages = useMessages(cashierMessages);
+  const proof = useMessages(paymentMessages);
+  const navigate = useNavigate();
+  const confirm = useSheet('confirm');
+  const [isSubmitted, setSubmitted] = useState(false);
+  const { id, money, points, pointsOffer } = order;
+  const { offered, ways, way, split, usesPoints, overLimit } = usePaymentChoice(order, usercode, attempt);
+  const coins = split?.coins ?? money;
+  const need = usePaymentNeed(
+    { kind: sceneOf(order.kind), accountType: 0, amount: coins },
+    split !== null && coins > 0,
+  );
+  const missing = split?.missing ?? tenths(0);
+  const card = ways.find((each) => each.way === 'coins-and-card');
+  const handleSubmit = () => {
+    setSubmitted(true);
+    if (split !== null && missing === 0) confirm.open();
+  };
+  const isBeingPaid = attempt !== null && isOpen(attempt);
+
+  return (
+    <Page
+      glow
+      foot={
+        <>
+          {split !== null && (
+            <Inline as="p" align="baseline" justify="between" marginBottom={2} tone="secondary" size="note">
+              <span>{split.points > 0 && messages.off(formatCoins(split.pointsMoney))}</span>
+              <span>
+                {messages.toPay}
+                {(coins > 0 || split.thirdParty === 0) && (
+                  <>
+                    <strong className={styles.total}>{formatCoins(coins)}</strong>
+                    {messages.unit}
+                  </>
+                )}
+                {split.thirdParty > 0 && (
+                  <>
+                    {coins > 0 && ' +'}
+                    <strong className={styles.total}>{formatCoins(split.thirdParty)}</strong>
+                    {messages.yuan}
+                  </>
+                )}
+              </span>
+            </Inline>
+          )}
+          <Button block busy={way === null && offered.error === null} onClick={handleSubmit}>
+            {messages.confirm}
+          </Button>
+        </>
+      }
+    >
+      {order.failed !== null && (
+        <NoticeBar tone="warning">
+          {order.failed.by === 'third-party' ? messages.cardRefused : messages.merchantRefused} ·{' '}
+          {messages.refusedLine}
+        </NoticeBar>
+      )}
+      <OrderSummary order={order} />
+      <QueryView
+        query={offered}
+        title={messages.orderFailed}
+        skeleton={<Skeleton label={messages.loading} bars={[64, 64, 64]} />}
+      >
+        {({ limits }) => (
+          <>
+            <WayList
+              ways={ways}
+              order={order}
+              terms={{ usesPoints, limits }}
+              chosen={way === null ? '' : keyOf(way)}
+              onChoose={(key) => cashierChosen(id, { choice: key })}
+            />
+            {overLimit !== null && <LimitNote over={overLimit} />}
+            {isSubmitted && missing > 0 && (
+              <NoticeBar tone="warning" alarming apart>
+                {messages.short(formatCoins(missing))}
+              </NoticeBar>
+            )}
+            {missing > 0 && card !== undefined && (
+              <ButtonPair marginY={3}>
+                <Button variant="soft" onClick={() => cashierChosen(id, { choice: keyOf(card) })}>
+                  {messages.fillByCard(card.name)}
+                </Button>
+                <Button variant="outlined" onClick={() => void navigate(href('/recharge'))}>
+                  {messages.topUp}
+                </Button>
+              </ButtonPair>
+            )}
+          </>
+        )}
+      </QueryView>
+      {points !== null && (pointsOffer !== null || points < 0) && (
+        <Card>
+          <PointsRow
+            points={points}
+            offer={pointsOffer}
+            usesPoints={usesPoints}
+            onUsePoints={(on) => cashierChosen(id, { usesPoints: on })}
+          />
+        </Card>
+      )}
+      {coins > 0 && need.data !== undefined && (
+        <Inline as="p" justify="center" marginTop={4} tone="secondary" size="note" className={styles.guard}>
+          <Icon name="shield" size={16} />
+          <span>{nextStepText(need.data, proof)}</span>
+        </Inline>
+      )}
+      <Inline wrap justify="center" marginTop={2} align="stretch">
+        {coins > 0 && missing === 0 && (
+          <Button variant="quiet" onClick={() => void navigate(href('/sendMessageAndToPay', { id }))}>
+            {messages.bySms}
+          </Button>
+        )}
+        {!isBeingPaid && <CancelOrder id={order.id} isReserved={order.payment !== null} />}
+      </Inline>
+      {confirm.isOpen && (
+        <ConfirmOrder order={order} usercode={usercode} attempt={attempt} onClose={confirm.close} />
+      )}
+    </Page>
+  );
+}

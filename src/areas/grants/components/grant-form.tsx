@@ -1,0 +1,175 @@
+import { useNavigate } from 'react-router-dom';
+import { submitGrant } from '@/api/endpoints/grants';
+import { approversFor } from '@/domain/grants/approval-steps';
+import { href } from '@/domain/href';
+import { toWireMoney } from '@/domain/money';
+import { defaultBlessing } from '@/domain/constants';
+import { BlessingCard } from '@/flows/blessing/blessing-card';
+import { useWrite } from '@/flows/write/use-write';
+import { grantMessages } from '@/messages/areas/grants';
+import { useMessages } from '@/messages/language';
+import { transferMessages } from '@/messages/areas/transfers';
+import { invalidateGrants, type GrantAccount } from '../queries';
+import { grantDraftDone, grantDrafted, grantSent, useGrantDraft } from '@/state/grant-draft';
+import { grantListCleared } from '@/state/grant-list';
+import { notify } from '@/state/notifications';
+import { ErrorNotice } from '@/ui/feedback/error-notice';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
+import { Button } from '@/ui/forms/button';
+import { SendButton } from '@/ui/forms/send-button';
+import { ChoiceRow } from '@/ui/forms/choice-row';
+import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
+import { Note } from '@/ui/text/text';
+import { grantOf, paidApprovers, problemOf } from '../grant-of';
+import { useSheetList } from '../use-sheet-list';
+import { AccountRow } from './account-row';
+import { AmountRow } from './amount-row';
+import { ApproverRow } from './approver-row';
+import { BudgetFoot } from './budget-foot';
+import { DateRow } from './date-row';
+import styles from './grant-form.module.css';
+import { OccasionTiles } from './occasion-tiles';
+import { PeopleRows } from './people-rows';
+import { SheetRows } from './sheet-rows';
+
+interface GrantFormProps {
+  accounts: readonly GrantAccount[];
+  /** Pays while no other is chosen. */
+  first: GrantAccount;
+}
+
+/** The form of a grant: what for, from which account, when, for whom, how much, with which words. */
+export function GrantForm({ accounts, first }: GrantFormProps) {
+  const messages = useMessages(grantMessages);
+  const transfer = useMessages(transferMessages);
+  const navigate = useNavigate();
+  const draft = useGrantDraft();
+  const { isBusy, errorText, offReason, maySend, keyOf, send } = useWrite(submitGrant, {
+    refresh: invalidateGrants,
+    notDone: messages.notSubmitted,
+  });
+  const account = accounts.find(({ accNo }) => accNo === draft.accNo) ?? first;
+  const isSheet = draft.by === 'sheet';
+  const list = useSheetList(isSheet);
+  const { rows, total, fileName } = grantOf(draft, list ?? null);
+  const approvers = approversFor(total, account.approvers, draft.approvers);
+  const paid = paidApprovers(approvers, rows);
+  const problem = problemOf(draft, rows, total, paid, account, messages, transfer);
+  // What may have been submitted already stays as it is until that is known.
+  const isLocked = draft.key !== '';
+  const update = (part: Parameters<typeof grantDrafted>[0]) => {
+    if (!isBusy && !isLocked) grantDrafted(part);
+  };
+  const handleSubmit = () => {
+    if (problem !== null) return notify(problem);
+    const { id, occasion, date } = draft;
+    const text = draft.text.trim() === '' ? defaultBlessing : draft.text;
+    const wish = {
+      id,
+      accNo: account.accNo,
+      occasion,
+      date: date === '' ? null : date,
+      text,
+      fileName,
+      approvers: approvers.map(({ approver }) => approver.usercode),
+      rows: rows.map(({ usercode, money }) => ({ usercode, money: toWireMoney(money) })),
+    };
+    if (!maySend()) return;
+    grantSent(keyOf(wish));
+    send(
+      wish,
+      async ({ id: done }) => {
+        grantDraftDone();
+        if (isSheet) await grantListCleared();
+        notify(messages.submitted);
+        void navigate(href('/disInformationDetailH5', { id: done }), { replace: true });
+      },
+      (_, isRefused) => {
+        if (isRefused) grantSent('');
+      },
+    );
+  };
+  return (
+    <Page
+      action={
+        <Button variant="quiet" onClick={() => notify(messages.saved)}>
+          {messages.save}
+        </Button>
+      }
+      foot={
+        <BudgetFoot account={account} total={total}>
+          {isLocked && !isBusy && (
+            <Note marginBottom={2} tone="warning">
+              {messages.unanswered}
+            </Note>
+          )}
+          <SendButton
+            block
+            variant={problem === null ? 'filled' : 'waiting'}
+            busy={isBusy}
+            offReason={offReason}
+            onClick={handleSubmit}
+          >
+            {isBusy
+              ? messages.submitting
+              : isLocked
+                ? messages.again
+                : (problem ?? messages.submit(approvers[0]?.approver.name ?? ''))}
+          </SendButton>
+        </BudgetFoot>
+      }
+    >
+      <ErrorNotice text={errorText} />
+      {draft.id !== '' && !isLocked && (
+        <NoticeBar tone="info" action={{ label: messages.startAnew, onClick: grantDraftDone }}>
+          {messages.changing}
+        </NoticeBar>
+      )}
+      <OccasionTiles current={draft.occasion} onChoose={(occasion) => update({ occasion })} />
+      <Card>
+        <AccountRow accounts={accounts} account={account} onChoose={(accNo) => update({ accNo })} />
+        <DateRow date={draft.date} onChoose={(date) => update({ date })} />
+      </Card>
+      <Card title={messages.toWhom} aside={messages.people(rows.length)}>
+        <div className={styles.source}>
+          <ChoiceRow
+            label={messages.source}
+            variant="segment"
+            choices={[
+              ['picker', messages.byPicker],
+              ['sheet', messages.bySheet],
+            ]}
+            current={draft.by}
+            onChange={(by) => update({ by })}
+          />
+        </div>
+        {isSheet ? (
+          <SheetRows list={list} locked={isLocked} />
+        ) : (
+          <>
+            <PeopleRows people={draft.people} />
+            <AmountRow money={draft.money} people={rows.length} onType={(money) => update({ money })} />
+          </>
+        )}
+      </Card>
+      <Card title={messages.whoApproves}>
+        {approvers.map(({ role, approver }) => (
+          <ApproverRow
+            key={role}
+            role={role}
+            approver={approver}
+            isPaid={paid.includes(approver)}
+            locked={isLocked || isBusy}
+          />
+        ))}
+      </Card>
+      <BlessingCard
+        text={draft.text}
+        templates={messages.blessings[draft.occasion]}
+        sender={account.team}
+        onType={(text) => update({ text })}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import { href } from '@/domain/href';
+import type { FaqEntry } from '../rules/faq';
+import { titleMessages } from '@/messages/titles';
+import { useMessages } from '@/messages/language';
+import { Icon } from '@/ui/media/icon';
+import { Text } from '@/ui/text/text';
+import styles from './answer.module.css';
+
+/** The answer to a question, with links to the pages that it mentions. */
+export function Answer({ answer, ways }: Pick<FaqEntry, 'answer' | 'ways'>) {
+  const titles = useMessages(titleMessages);
+  return (
+    <>
+      <Text as="p" tone="secondary" lineHeight="loose">
+        {answer}
+      </Text>
+      {ways.length > 0 && (
+        <p className={styles.ways}>
+          {ways.map((to) => (
+            <Link key={to} to={href(to)} className={styles.way}>
+              {titles[to]}
+              <Icon name="forward" size={14} />
+            </Link>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}

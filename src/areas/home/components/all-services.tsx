@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { href } from '@/domain/href';
+import { scenesByGroup, scenesFound } from '@/domain/life/scenes';
+import { FoundScenes } from '@/flows/scenes/found-scenes';
+import { SceneTiles } from '@/flows/scenes/scene-tiles';
+import { homeTodayMessages } from '../messages';
+import { sceneMessages } from '@/messages/areas/scenes';
+import { useMessages } from '@/messages/language';
+import { useSession } from '@/state/session';
+import { Card } from '@/ui/layout/card';
+import { ChoiceRow } from '@/ui/forms/choice-row';
+import { SearchField } from '@/ui/forms/search-field';
+import styles from './all-services.module.css';
+import cards from './cards.module.css';
+
+/** All scenes of the product, one group at a time, with a search. */
+export function AllServices() {
+  const messages = useMessages(homeTodayMessages);
+  const scenes = useMessages(sceneMessages);
+  const sysType = useSession((session) => session.sysType);
+  const [query, setQuery] = useState('');
+  const [selectedGroup, setSelectedGroup] = useState('');
+  const groups = scenesByGroup(sysType);
+  const [group, names] = groups.find(([name]) => name === selectedGroup) ?? groups[0] ?? ['more', []];
+  const isSearching = query.trim() !== '';
+  const found = isSearching ? scenesFound(sysType, scenes.texts, query) : [];
+  const allLink = (
+    <Link to={href('/allScene')} className={cards.all}>
+      {messages.seeAll}
+    </Link>
+  );
+  return (
+    <Card title={messages.services} aside={allLink}>
+      <div className={styles.search}>
+        <SearchField label={scenes.search} hint={scenes.searchHint} value={query} onChange={setQuery} />
+      </div>
+      <p className="visuallyHidden" role="status">
+        {isSearching && scenes.found(found.length)}
+      </p>
+      {isSearching ? (
+        <FoundScenes names={found} onClear={() => setQuery('')} />
+      ) : (
+        <>
+          <div className={styles.groups}>
+            <ChoiceRow
+              label={scenes.groupsLabel}
+              choices={groups.map(([name]) => [name, scenes.groups[name]] as const)}
+              current={group}
+              onChange={setSelectedGroup}
+            />
+          </div>
+          <SceneTiles names={names} />
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { englishDay } from '@/domain/english-dates';
+import type { homeToday as zh } from './messages';
+
+export const homeToday: typeof zh = {
+  title: 'Today',
+  loading: 'Looking at today',
+  calm: 'Nothing to do today',
+  partly: 'Not all of today could be read',
+  calmLine: 'A few words and a few coins',
+  bless: 'Send a gift',
+  more: (count) => `${count} more`,
+  fewer: 'Show less',
+  toPay: (title) => `${title} waits to be paid`,
+  toPayLine: (amount, time) => `${amount} coins · until ${time}`,
+  pay: 'Pay',
+  trip: 'A trip is under way',
+  see: 'Open',
+  unpaid: (day, names) => `The gift for ${names} ${day} may stay unpaid`,
+  unpaidLine: (missing) => `${missing} coins missing; there is still time`,
+  mend: 'Top up',
+  failed: (names, count) =>
+    count === 1 ? `Today’s gift for ${names} was not sent` : `${count} gifts of today were not sent`,
+  failedLine: (amount, count) =>
+    count === 1
+      ? `${amount} coins were not taken; you can send it now`
+      : 'No coins were taken; you can send each now',
+  resend: 'Open',
+  expiring: (amount, day) => `${amount} coins lapse ${day}`,
+  expiringLine: 'Spend them first, or give them away',
+  plan: 'See plan',
+  birthdayOf: (name, when) => `${name}’s birthday is ${when}`,
+  onboardingOf: (name, when) => `${name}’s work anniversary is ${when}`,
+  birthdays: (count) => `${count} birthdays within a week`,
+  occasions: (count) => `${count} colleagues have a day within a week`,
+  occasionLine: 'A few words and a few coins',
+  bookedLine: 'Booked: it goes out at 10:00 that day',
+  gift: (sender, amount) => `${sender} sent you ${amount} coins`,
+  thanks: (name, count) =>
+    count === 1 ? `${name} thanked you` : `${name} and others, ${count} in all, thanked you`,
+  open: 'Open',
+  today: 'today',
+  tomorrow: 'tomorrow',
+  dayOf: (month, day) => `on ${englishDay(month, day)}`,
+  dayOfYear: (year, month, day) => `on ${englishDay(month, day, year)}`,
+  names: (names) => (names.length > 2 ? `${names[0] ?? ''} and ${names.length - 1} more` : names.join(', ')),
+  badge: (count) => String(count),
+  services: 'All services',
+  seeAll: 'See all',
+  month: 'This month',
+  income: (amount) => `in ${amount}`,
+  spending: (amount) => `out ${amount}`,
+  monthFailed: 'This month could not be read',
+  arrived: (amount) => `${amount} coins have arrived`,
+  arrivedTitle: 'Welfare has come',
+  take: 'Take it',
+};

@@ -1,0 +1,68 @@
+import { activityList, type Activity } from '@/api/endpoints/activity';
+import { bannersOf } from '@/domain/activities/activity';
+import { href } from '@/domain/href';
+import { periodTime } from '@/domain/period';
+import { ActivityLink } from '@/flows/activities/activity-link';
+import { Picture } from '@/ui/media/picture';
+import { activityMessages } from '@/messages/areas/activities';
+import { lifeMessages } from '../messages/life';
+import { useMessages } from '@/messages/language';
+import { useEndpoint, type EndpointResult } from '@/queries/endpoint';
+import { Carousel } from './carousel';
+import { ResultState } from '@/ui/feedback/result-state';
+import { useNow } from '@/flows/clock/use-now';
+import { Text } from '@/ui/text/text';
+import styles from './banners.module.css';
+import { Shelf, ShelfCard } from './shelf';
+import { ShelfPlaceholder } from './shelf-placeholder';
+
+const maxBanners = 5;
+const noActivities: readonly Activity[] = [];
+
+/** The running activities as banners that advance automatically. */
+export function Banners() {
+  const messages = useMessages(lifeMessages);
+  const times = useMessages(activityMessages);
+  const query = useEndpoint(activityList, {});
+  const activities = query.data?.activities ?? noActivities;
+  const now = useNow(activities);
+  const banners = bannersOf(activities, now, maxBanners);
+  return (
+    <Shelf title={messages.banners} more={{ word: messages.allActivities, to: href('/allActivity') }}>
+      {banners.length > 0 ? (
+        <Carousel
+          label={messages.banners}
+          messages={messages.carousel}
+          slides={banners.map((activity) => ({
+            id: activity.id,
+            content: (
+              <ActivityLink activity={activity} className={styles.banner}>
+                <Picture src={activity.picture} height={132} icon="pennant" />
+                <span className={styles.words}>
+                  <b className={styles.title}>{activity.title}</b>
+                  <Text marginTop={1} size="note" className={styles.line}>
+                    {activity.line}
+                  </Text>
+                  <span className={styles.time}>{times.time(periodTime(activity, now))}</span>
+                </span>
+              </ActivityLink>
+            ),
+          }))}
+        />
+      ) : (
+        <NoBanner query={query} />
+      )}
+    </Shelf>
+  );
+}
+
+function NoBanner({ query }: { query: EndpointResult<typeof activityList> }) {
+  const messages = useMessages(lifeMessages);
+  if (query.data === undefined)
+    return <ShelfPlaceholder query={query} title={messages.bannersFailed} bars={[132]} />;
+  return (
+    <ShelfCard>
+      <ResultState title={messages.bannersNone} />
+    </ShelfCard>
+  );
+}

@@ -1,0 +1,29 @@
+import { outsidePagesFor } from '@/domain/external-links/outside-pages';
+import { outsidePageMessages } from '../messages/outside-pages';
+import { useMessages } from '@/messages/language';
+import { openExternal } from '@/state/external-navigation';
+import { useSession } from '@/state/session';
+import { useRuntimeConfig } from '@/state/runtime-config';
+import { Card } from '@/ui/layout/card';
+import { FormRow } from '@/ui/forms/form-row';
+
+/** Links to pages of the group outside the app; the external link guard opens them. */
+export function OutsidePages() {
+  const messages = useMessages(outsidePageMessages);
+  const sysType = useSession((session) => session.sysType);
+  const pages = useRuntimeConfig()?.outsidePages;
+  if (pages === undefined) return null;
+  return (
+    <Card title={messages.title}>
+      {outsidePagesFor(sysType).map(([page, icon]) => (
+        <FormRow
+          key={page}
+          icon={icon}
+          label={messages.pages[page].label}
+          note={messages.pages[page].description}
+          onOpen={() => openExternal(pages[page])}
+        />
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,90 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { goodsList, type Goods } from '@/api/endpoints/goods';
+import { href } from '@/domain/href';
+import { formatCoins } from '@/domain/money';
+import { Picture } from '@/ui/media/picture';
+import { lifeMessages } from '../messages/life';
+import { useMessages } from '@/messages/language';
+import { useEndpoint, type EndpointResult } from '@/queries/endpoint';
+import { GoodsTile } from '@/ui/lists/goods-tile';
+import { Button } from '@/ui/forms/button';
+import { ResultState } from '@/ui/feedback/result-state';
+import { Text } from '@/ui/text/text';
+import styles from './recommended.module.css';
+import { Shelf, ShelfCard } from './shelf';
+import { ShelfPlaceholder } from './shelf-placeholder';
+
+const pageSize = 6;
+
+/** Recommended goods, page by page; the previous page stays visible until the next one is loaded. */
+export function Recommended() {
+  const messages = useMessages(lifeMessages);
+  const [page, setPage] = useState(1);
+  const query = useEndpoint(goodsList, { page, size: pageSize }, { placeholderData: keepPreviousData });
+  const { data, isPlaceholderData } = query;
+  const goods = data?.goods ?? [];
+  const pageCount = data === undefined ? 1 : Math.ceil(data.total / pageSize);
+  return (
+    <Shelf title={messages.recommended} more={{ word: messages.more, to: href('/activityRecommend') }}>
+      {goods.length > 0 ? (
+        <>
+          <ul className={styles.grid}>
+            {goods.map((item) => (
+              <li key={item.id}>
+                <Tile goods={item} />
+              </li>
+            ))}
+          </ul>
+          {pageCount > 1 && (
+            <Text as="p" marginTop={4} textAlign="center">
+              <Button
+                variant="outlined"
+                busy={isPlaceholderData && query.error === null}
+                onClick={() => setPage((page % pageCount) + 1)}
+              >
+                {messages.again}
+              </Button>
+            </Text>
+          )}
+        </>
+      ) : (
+        <NoGoods query={query} />
+      )}
+    </Shelf>
+  );
+}
+
+function NoGoods({ query }: { query: EndpointResult<typeof goodsList> }) {
+  const messages = useMessages(lifeMessages);
+  if (query.data === undefined) {
+    return <ShelfPlaceholder query={query} title={messages.recommendedFailed} bars={[196, 196]} />;
+  }
+  return (
+    <ShelfCard>
+      <ResultState title={messages.recommendedNone} />
+    </ShelfCard>
+  );
+}
+
+function Tile({ goods: { id, name, picture, price, usualPrice } }: { goods: Goods }) {
+  const messages = useMessages(lifeMessages);
+  return (
+    <GoodsTile
+      to={href('/goodsDetailPage', { id })}
+      picture={<Picture src={picture} height={140} icon="cashier" />}
+      name={name}
+      price={price}
+      priceText={messages.coins}
+    >
+      {usualPrice !== null && usualPrice > price && (
+        <>
+          <span className="visuallyHidden">{messages.usual(messages.coins(formatCoins(usualPrice)))}</span>
+          <s className={styles.usual} aria-hidden="true">
+            {formatCoins(usualPrice)}
+          </s>
+        </>
+      )}
+    </GoodsTile>
+  );
+}

@@ -1,0 +1,24 @@
+import { QueryView } from '@/flows/query-view/query-view';
+import { lifeMessages } from '../messages/life';
+import { useMessages } from '@/messages/language';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { ShelfCard } from './shelf';
+
+interface ShelfPlaceholderProps {
+  query: { data: unknown; error: Error | null; refetch: () => unknown };
+  /** The heading of the error. */
+  title: string;
+  /** Heights in the shape of the content, px. */
+  bars: readonly number[];
+}
+
+/** The content of a shelf without data: its skeleton, or a card with the error. */
+export function ShelfPlaceholder({ query, title, bars }: ShelfPlaceholderProps) {
+  const { loading } = useMessages(lifeMessages);
+  const state = (
+    <QueryView query={query} title={title} skeleton={<Skeleton label={loading} bars={bars} />}>
+      {() => null}
+    </QueryView>
+  );
+  return query.error === null ? state : <ShelfCard>{state}</ShelfCard>;
+}

@@ -1,0 +1,68 @@
+import { Link } from 'react-router-dom';
+import { getCouponList, type Coupon } from '@/api/endpoints/coupon';
+import { couponValidity } from '@/domain/life/coupon';
+import { href } from '@/domain/href';
+import { formatQuick } from '@/domain/money';
+import { sceneEntrance } from '@/domain/life/scenes';
+import { lifeMessages } from '../messages/life';
+import { useMessages } from '@/messages/language';
+import { useNow } from '@/flows/clock/use-now';
+import { Stack } from '@/ui/layout/box';
+import { Caption } from '@/ui/text/text';
+import { Shelf } from './shelf';
+import { ShelfPlaceholder } from './shelf-placeholder';
+import { SideRow } from './side-row';
+import styles from './vouchers.module.css';
+import { useEndpoint } from '@/queries/endpoint';
+
+const noPeriods = [] as const;
+const maxShown = 6;
+
+/** The usable vouchers, those that expire first at the front; renders nothing where there are none. */
+export function Vouchers() {
+  const messages = useMessages(lifeMessages);
+  const query = useEndpoint(getCouponList, { state: 'usable' });
+  const now = useNow(noPeriods);
+  const usable = query.data?.coupons.filter(
+    ({ expiresAt }) => couponValidity(expiresAt, now).kind !== 'over',
+  );
+  if (usable?.length === 0) return null;
+  const more =
+    usable === undefined
+      ? undefined
+      : { word: messages.voucherCount(usable.length), to: sceneEntrance('vouchers').to };
+  return (
+    <Shelf title={messages.vouchers} more={more}>
+      {usable === undefined ? (
+        <ShelfPlaceholder query={query} title={messages.vouchersFailed} bars={[66]} />
+      ) : (
+        <SideRow rows={usable.slice(0, maxShown)} keyOf={({ id }) => id}>
+          {(coupon) => <Ticket coupon={coupon} now={now} />}
+        </SideRow>
+      )}
+    </Shelf>
+  );
+}
+
+function Ticket({ coupon: { id, name, worth, expiresAt }, now }: { coupon: Coupon; now: number }) {
+  const messages = useMessages(lifeMessages);
+  const validity = couponValidity(expiresAt, now);
+  return (
+    <Link className={styles.ticket} to={href('/order-newDetail', { voucher: id })}>
+      <span className={styles.stub}>
+        <span className={styles.worth}>
+          {worth.kind === 'coins' ? formatQuick(worth.amount) : messages.rate(worth.rate)}
+        </span>
+        <span className={styles.unit}>
+          {worth.kind === 'coins' ? messages.worthCoins : messages.worthRate}
+        </span>
+      </span>
+      <Stack as="span" grow justify="center" paddingY={2.5} paddingX={3}>
+        <b className={styles.name}>{name}</b>
+        <Caption as="span" className={styles.validity} data-urgent={validity.kind === 'days'}>
+          {messages.validity(validity)}
+        </Caption>
+      </Stack>
+    </Link>
+  );
+}

@@ -1,0 +1,77 @@
+import * as coupon from '@/api/endpoints/coupon';
+import * as goods from '@/api/endpoints/goods';
+import * as level from '@/api/endpoints/level';
+import { toMoment } from '@/domain/business-time';
+import { couponCode, couponsOf, couponState, type MallCoupon } from '@/mocks/life/coupons';
+import { goodsCard, suitedTo } from '@/mocks/life/goods';
+import { levelOf } from './levels';
+import { serve, type Handler } from '@/mocks/core/handler';
+import type { MockState } from '@/mocks/core/state';
+import type { Person } from '@/mocks/core/people';
+import { wonCoupons } from '@/mocks/prizes/prizes';
+import { examCoupons } from '@/mocks/quiz/exam-prizes';
+
+const queryLevel: Handler<typeof level.queryLevel> = (state, { person }) => ({
+  state,
+  data: levelOf(person.index),
+});
+
+const getCouponList: Handler<typeof coupon.getCouponList> = (state, { body, person }, now) => ({
+  state,
+  data: {
+    coupons: vouchersOf(state, person)
+      .map((each) => ({ ...each, state: couponState(each, state.usedCoupons, now) }))
+      .filter((each) => body.state === undefined || each.state === body.state)
+      .sort((one, other) => one.expiresAt - other.expiresAt)
+      .map(({ id, name, worth, state: at, shop, least, expiresAt }) => ({
+        id,
+        name,
+        worth,
+        state: at,
+        shop,
+        least,
+        code: couponCode(id),
+        expiresAt: toMoment(expiresAt),
+      })),
+  },
+});
+
+const updateCouponUsedStatus: Handler<typeof coupon.updateCouponUsedStatus> = (
+  state,
+  { body: { id }, person },
+  now,
+) => {
+  const found = vouchersOf(state, person).find((each) => each.id === id);
+  if (found === undefined) return { state, refusal: { code: '5901', message: '没有找到这张券' } };
+  // Marked before, perhaps by a call whose answer got lost.
+  if (state.usedCoupons[id] === '') return { state, data: {} };
+  const at = couponState(found, state.usedCoupons, now);
+  if (at === 'used') return { state, refusal: { code: '5902', message: '这张券已经用过了' } };
+  if (at === 'expired') return { state, refusal: { code: '5903', message: '这张券已经到期了' } };
+  return { state: { ...state, usedCoupons: { ...state.usedCoupons, [id]: '' } }, data: {} };
+};
+
+/** All vouchers of a person, those from prizes too. */
+function vouchersOf(state: MockState, { index, usercode }: Person): readonly MallCoupon[] {
+  return [
+    ...couponsOf(state.seed.epoch, index),
+    ...wonCoupons(state, usercode),
+    ...examCoupons(state, usercode),
+  ];
+}
+
+const goodsList: Handler<typeof goods.goodsList> = (state, { body, person }) => {
+  const suited = suitedTo(person.index);
+  const from = (body.page - 1) * body.size;
+  return {
+    state,
+    data: { total: suited.length, goods: suited.slice(from, from + body.size).map(goodsCard) },
+  };
+};
+
+export const handlers = [
+  serve(level.queryLevel, queryLevel),
+  serve(coupon.getCouponList, getCouponList),
+  serve(coupon.updateCouponUsedStatus, updateCouponUsedStatus),
+  serve(goods.goodsList, goodsList),
+];

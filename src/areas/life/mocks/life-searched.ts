@@ -1,0 +1,9 @@
+import type { Searched } from '@/mocks/search/searched';
+import { goodsCard, suitedTo } from '@/mocks/life/goods';
+
+export const searched: Searched = {
+  kind: 'goods',
+  results: ({ person, pageOf }) => ({
+    goods: pageOf(suitedTo(person.index).map(goodsCard), ({ name }) => [name, '']),
+  }),
+};

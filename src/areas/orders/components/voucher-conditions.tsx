@@ -1,0 +1,35 @@
+import type { Coupon } from '@/api/endpoints/coupon';
+import { fromMoment, toMoment } from '@/domain/business-time';
+import { formatQuick } from '@/domain/money';
+import { voucherMessages } from '../messages';
+import { useFormatMoment } from '@/messages/format-moment';
+import { useMessages } from '@/messages/language';
+import { Card } from '@/ui/layout/card';
+import { DescriptionList } from '@/ui/lists/description-list';
+import { Note } from '@/ui/text/text';
+
+/** Where, from which price on and until when a voucher can be used. */
+export function VoucherConditions({ voucher: { worth, least, shop, expiresAt } }: { voucher: Coupon }) {
+  const formatMoment = useFormatMoment();
+  const messages = useMessages(voucherMessages);
+  return (
+    <Card title={messages.conditions}>
+      <DescriptionList
+        ruled
+        rows={[
+          [
+            messages.offName,
+            worth.kind === 'coins'
+              ? messages.offCoins(formatQuick(worth.amount))
+              : messages.offRate(messages.rate(worth.rate)),
+          ],
+          [messages.leastName, least > 0 ? messages.leastValue(formatQuick(least)) : messages.noLeast],
+          [messages.where, messages.shops[shop]],
+          // The end of a day reads as that day, not as the next one.
+          [messages.until, formatMoment(toMoment(fromMoment(expiresAt) - 1), 'full')],
+        ]}
+      />
+      <Note marginTop={3}>{messages.once}</Note>
+    </Card>
+  );
+}

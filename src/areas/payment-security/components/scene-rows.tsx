@@ -1,0 +1,60 @@
+import { Link } from 'react-router-dom';
+import { formatCoins } from '@/domain/money';
+import { href } from '@/domain/href';
+import { paymentSecurityMessages } from '../messages';
+import { titleMessages } from '@/messages/titles';
+import { useMessages } from '@/messages/language';
+import type { PaymentGuard } from '@/queries/payment';
+import { TextButton } from '@/ui/forms/text-button';
+import { Icon } from '@/ui/media/icon';
+import { Title } from '@/ui/text/text';
+import { sceneIcons } from '../scene-icons';
+import { LinkRow } from './link-row';
+import styles from './rows.module.css';
+
+/** The limit of each scene for payments without the password, with a link to change it. */
+export function SceneRows({ guard: { free } }: { guard: PaymentGuard }) {
+  const messages = useMessages(paymentSecurityMessages);
+  const titles = useMessages(titleMessages);
+  return (
+    <section className={styles.card}>
+      <div className={styles.head}>
+        <Title>{messages.sceneLimits}</Title>
+        <TextButton
+          as={Link}
+          to={href('/sceneAuthorize')}
+          display="inline-flex"
+          align="center"
+          tone="secondary"
+          size="note"
+        >
+          {titles['/sceneAuthorize']}
+          <Icon name="forward" size={14} />
+        </TextButton>
+      </div>
+      {free.scenes.map((rule) => {
+        const isFree = rule.free && free.enabled;
+        const limit = formatCoins(rule.perPayment);
+        return (
+          <LinkRow
+            key={rule.scene}
+            to={href('/sceneLimitation', { scene: rule.scene })}
+            icon={sceneIcons[rule.scene]}
+            label={messages.scenes[rule.scene]}
+            description={
+              rule.agreementMissing !== null
+                ? messages.agreementMissing
+                : rule.free
+                  ? messages.sceneToday(formatCoins(rule.usedToday))
+                  : messages.sceneOff
+            }
+            value={isFree ? limit : messages.everyTime}
+            {...(isFree
+              ? { sign: '≤', accessibleText: messages.atMostAccessibleText(limit), isAmount: true }
+              : {})}
+          />
+        );
+      })}
+    </section>
+  );
+}

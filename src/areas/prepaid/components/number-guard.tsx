@@ -1,0 +1,59 @@
+import { gatewayNow } from '@/api/clock';
+import { groupedNumber } from '@/domain/prepaid/phone-number';
+import { useMessages } from '@/messages/language';
+import { phoneTopUpMessages } from '../messages/phone-top-up';
+import { Button } from '@/ui/forms/button';
+import { Box, Inline } from '@/ui/layout/box';
+import { Icon } from '@/ui/media/icon';
+import { Avatar } from '@/ui/people/avatar';
+import { Text } from '@/ui/text/text';
+import { guardTitle } from '../guard-title';
+import { lastText } from '../known-numbers';
+import type { TopUpChoice } from '../use-top-up-choice';
+import { MarkedNumber } from './marked-number';
+import styles from './number-guard.module.css';
+
+interface NumberGuardProps {
+  choice: Pick<TopUpChoice, 'meant' | 'repeated'>;
+  /** Takes the number that was probably meant. */
+  onTake: (number: string) => void;
+}
+
+/** Tells that a number is one slip away from a known one, or was topped up a few minutes ago; the top-up stays possible. */
+export function NumberGuard({ choice, onTake }: NumberGuardProps) {
+  const messages = useMessages(phoneTopUpMessages);
+  const { meant } = choice;
+  const title = guardTitle(choice, messages);
+  if (title === null) return null;
+  return (
+    <div className={styles.guard} role="alert">
+      <Inline as="p" weight="bold">
+        <Icon name="warning" size={18} />
+        <Box as="span" minWidth={0} marginLeft={2}>
+          {title}
+        </Box>
+      </Inline>
+      {meant === null ? (
+        <Text as="p" marginTop={1} size="note">
+          {messages.justPaidLine}
+        </Text>
+      ) : (
+        <div className={styles.other}>
+          {meant.known.name !== '' && <Avatar name={meant.known.name} size={32} />}
+          <div className={styles.texts}>
+            <p className={styles.number}>
+              <span className="visuallyHidden">{groupedNumber(meant.known.number)}</span>
+              <span aria-hidden="true">
+                <MarkedNumber digits={meant.known.number} marked={meant.differing} />
+              </span>
+            </p>
+            <p className={styles.last}>{lastText(meant.known, gatewayNow(), messages)}</p>
+          </div>
+          <Button variant="soft" className={styles.take} onClick={() => onTake(meant.known.number)}>
+            {messages.takeTheirs[meant.known.relation]}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { PhoneTopUp } from '../endpoints/phone-top-up';
+import { href } from '@/domain/href';
+import { formatCoins } from '@/domain/money';
+import { groupedNumber } from '@/domain/prepaid/phone-number';
+import { topUpStage } from '../rules/top-up-state';
+import { useFormatMoment } from '@/messages/format-moment';
+import { useMessages } from '@/messages/language';
+import { phoneTopUpMessages } from '../messages/phone-top-up';
+import { RecordList } from '@/ui/lists/record-list';
+
+interface RecordRowsProps {
+  records: readonly PhoneTopUp[];
+  /** Whose page shows a record. */
+  address: '/rechargeTel' | '/rechargeNewTel';
+}
+
+/** Top-ups as rows, with number, day and state. */
+export function RecordRows({ records, address }: RecordRowsProps) {
+  const formatMoment = useFormatMoment();
+  const messages = useMessages(phoneTopUpMessages);
+  return (
+    <RecordList
+      records={records.map(({ id, face, number, createdAt, state, money }) => {
+        const stage = topUpStage(state);
+        return {
+          id,
+          to: href(address, { order: id }),
+          icon: 'phone',
+          title: messages.recordOf(face, groupedNumber(number)),
+          note: `${formatMoment(createdAt, 'full')} · ${messages.stages[stage]}`,
+          amount: formatCoins(money),
+          ...(stage === 'credited' ? {} : { tone: 'pending' as const }),
+        };
+      })}
+    />
+  );
+}

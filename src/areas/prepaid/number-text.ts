@@ -1,0 +1,12 @@
+import type { AccountProblems } from '@/domain/prepaid/saved-account';
+import type { phoneTopUp } from './messages/phone-top-up';
+
+/** What is wrong with a number, in words. */
+export function numberText(
+  problem: NonNullable<AccountProblems['number']>,
+  { problems }: typeof phoneTopUp,
+): string {
+  return problem.kind === 'short' || problem.kind === 'long'
+    ? problems[problem.kind](problem.count)
+    : problems[problem.kind];
+}

@@ -1,0 +1,27 @@
+import { rechargeAccounts, rechargeRelations } from './endpoints/recharge-account';
+import { useMessages } from '@/messages/language';
+import { phoneTopUpMessages } from './messages/phone-top-up';
+import { useEndpoint } from '@/queries/endpoint';
+import { knownPhones, type KnownPhone } from './known-numbers';
+
+/** The numbers that the person may mean, and the one that a top-up begins with; empty while they are unknown. */
+export function useKnownNumbers() {
+  const messages = useMessages(phoneTopUpMessages);
+  const saved = useEndpoint(rechargeRelations, {}, { quiet: true });
+  const used = useEndpoint(rechargeAccounts, {}, { quiet: true, staleTime: 0 });
+  const own = used.data?.own ?? '';
+  const data: KnownPhone[] | undefined =
+    saved.data === undefined || used.data === undefined
+      ? undefined
+      : knownPhones(saved.data.relations, used.data.accounts, own, messages);
+  const query = {
+    data,
+    error: saved.error ?? used.error,
+    refetch: () => {
+      void saved.refetch();
+      void used.refetch();
+    },
+  };
+  const usual = data?.find(({ isDefault }) => isDefault)?.number ?? own;
+  return { query, known: data ?? [], usual };
+}

@@ -1,0 +1,36 @@
+import { quizMessages } from '../messages';
+import { useMessages } from '@/messages/language';
+import { Sheet } from '@/ui/overlays/sheet';
+import styles from './answer-sheet.module.css';
+
+interface AnswerSheetProps {
+  /** Whether each question is answered, in order. */
+  answered: readonly boolean[];
+  current: number;
+  onJump: (place: number) => void;
+  onClose: () => void;
+}
+
+/** All questions at a glance; a tap goes to one. */
+export function AnswerSheet({ answered, current, onJump, onClose }: AnswerSheetProps) {
+  const messages = useMessages(quizMessages);
+  return (
+    <Sheet title={messages.card} onClose={onClose}>
+      <div className={styles.cells}>
+        {answered.map((isAnswered, place) => (
+          <button
+            key={place}
+            type="button"
+            className={styles.cell}
+            data-answered={isAnswered}
+            aria-current={place === current ? 'step' : undefined}
+            aria-label={messages.jump(place + 1, isAnswered)}
+            onClick={() => onJump(place)}
+          >
+            {place + 1}
+          </button>
+        ))}
+      </div>
+    </Sheet>
+  );
+}

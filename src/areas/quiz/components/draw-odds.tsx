@@ -1,0 +1,41 @@
+import type { Exam } from '../endpoints/exam';
+import { roundTo } from '@/domain/format-number';
+import { ticketCount, ticketRanges } from '@/domain/quiz/draw';
+import { quizMessages } from '../messages';
+import { useMessages } from '@/messages/language';
+import { Note, Text } from '@/ui/text/text';
+import { ticketText } from '../describe';
+import styles from './draw-odds.module.css';
+
+interface DrawOddsProps {
+  prizes: Exam['prizes'];
+  note: string;
+  /** The place of the prize that was won. */
+  won?: number | undefined;
+}
+
+/** What can be drawn, with its odds and its tickets. */
+export function DrawOdds({ prizes, note, won }: DrawOddsProps) {
+  const messages = useMessages(quizMessages);
+  const ranges = ticketRanges(prizes);
+  const all = ticketCount(prizes);
+  return (
+    <>
+      <Note marginBottom={2}>{note}</Note>
+      <ul>
+        {prizes.map(({ name, tickets }, place) => {
+          const { from, to } = ranges[place] ?? { from: 0, to: 0 };
+          return (
+            <li key={name} className={styles.row} data-won={place === won}>
+              <Text grow breakWords>
+                {name}
+              </Text>
+              <span className={styles.range}>{messages.range(ticketText(from), ticketText(to))}</span>
+              <span className={styles.odds}>{roundTo((tickets / all) * 100)}%</span>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

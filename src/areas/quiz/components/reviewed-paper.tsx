@@ -1,0 +1,106 @@
+import { useId } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { ExamResult } from '../endpoints/exam';
+import { href } from '@/domain/href';
+import { useExit } from '@/flows/navigation/use-exit';
+import { quizMessages } from '../messages';
+import { useMessages } from '@/messages/language';
+import { Illustration } from '@/ui/feedback/illustration';
+import { ResultState } from '@/ui/feedback/result-state';
+import { Button } from '@/ui/forms/button';
+import { Inline } from '@/ui/layout/box';
+import { Page } from '@/ui/layout/page';
+import styles from './reviewed-paper.module.css';
+import { ProgressBars } from './progress-bars';
+import { QuestionCard } from './question-card';
+import { ReviewedOptions } from './reviewed-options';
+
+/** The questions of a result with their answers, one at a time; `wrong=1` leaves out those that were right. */
+export function ReviewedPaper({ result }: { result: ExamResult }) {
+  const messages = useMessages(quizMessages);
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const labelId = useId();
+  const { id, questions, title } = result;
+  const exit = useExit(href('/answerResult', { id }), 1);
+  const wrongOnly = search.get('wrong') === '1';
+  const places = questions
+    .map((_, place) => place)
+    .filter((place) => !wrongOnly || questions[place]?.mark !== 'right');
+  const asked = Number(search.get('no') ?? 1) - 1;
+  const step = Math.max(0, places.indexOf(asked));
+  const place = places[step];
+  const question = place === undefined ? undefined : questions[place];
+  const show = (next: number | undefined, wrong: boolean) =>
+    void navigate(
+      href('/answerCheck', { id, no: next === undefined ? 1 : next + 1, wrong: wrong ? 1 : undefined }),
+      { replace: true },
+    );
+  if (place === undefined || question === undefined)
+    return (
+      <Page title={title} glow>
+        <ResultState
+          art={<Illustration variant="empty" />}
+          title={messages.noWrong}
+          description={messages.noWrongLine}
+          action={{ label: messages.allQuestions, onClick: () => show(0, false) }}
+        />
+      </Page>
+    );
+  const isLast = step === places.length - 1;
+  return (
+    <Page
+      title={title}
+      glow
+      foot={
+        <Inline align="stretch" className={styles.foot}>
+          {step > 0 && (
+            <Button variant="outlined" block onClick={() => show(places[step - 1], wrongOnly)}>
+              {messages.previous}
+            </Button>
+          )}
+          {isLast ? (
+            <Button block onClick={exit}>
+              {messages.backToResult}
+            </Button>
+          ) : (
+            <Button block onClick={() => show(places[step + 1], wrongOnly)}>
+              {messages.next}
+            </Button>
+          )}
+        </Inline>
+      }
+    >
+      <ProgressBars
+        label={messages.reviewLabel(place + 1, questions.length)}
+        current={place}
+        bars={questions.map(({ mark }) => (mark === 'right' ? 'right' : 'wrong'))}
+      />
+      <Inline justify="between" marginBottom={3} tone="secondary">
+        <p>
+          <span className={styles.number}>{place + 1}</span> {messages.ofQuestions(questions.length)}
+        </p>
+        <button
+          type="button"
+          className={styles.filter}
+          onClick={() =>
+            show(wrongOnly ? place : questions.findIndex(({ mark }) => mark !== 'right'), !wrongOnly)
+          }
+        >
+          {wrongOnly ? messages.allQuestions : messages.wrongOnly}
+        </button>
+      </Inline>
+      <QuestionCard key={question.id} {...question} id={labelId} />
+      <ReviewedOptions question={question} />
+      {question.solution !== null && (
+        <div className={styles.note}>
+          <Inline as="p" justify="between" tone="gold" weight="bold" align="stretch">
+            {messages.remember}
+            <span>{messages.points(question.points)}</span>
+          </Inline>
+          <p>{question.solution.note}</p>
+        </div>
+      )}
+    </Page>
+  );
+}

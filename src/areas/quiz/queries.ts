@@ -1,0 +1,19 @@
+import { examRanking, examRecords } from './endpoints/exam';
+import type { RankScope } from './rules/ranking';
+import { useEndpointPages } from '@/queries/endpoint-pages';
+
+/** The ranking of a quiz, page by page; no rows where there is no such quiz. */
+export function useExamRanking(id: string, scope: RankScope) {
+  return useEndpointPages(examRanking, { id, scope }, (page) => page ?? { total: 0, rows: [] }, {
+    size: 50,
+    quiet: true,
+  });
+}
+
+/** The person's submitted attempts, page by page. */
+export function useExamRecords() {
+  return useEndpointPages(examRecords, {}, ({ total, records: rows }) => ({ total, rows }), {
+    size: 20,
+    quiet: true,
+  });
+}

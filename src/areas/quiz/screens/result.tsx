@@ -1,0 +1,100 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { gatewayNow } from '@/api/clock';
+import { examResult, type ExamResult } from '../endpoints/exam';
+import { fromMoment } from '@/domain/business-time';
+import { href } from '@/domain/href';
+import { DetailPage } from '@/flows/page/detail-page';
+import { ShareLink } from '@/flows/share/share-link';
+import { quizMessages } from '../messages';
+import { useMessages } from '@/messages/language';
+import { useEndpoint } from '@/queries/endpoint';
+import { Button } from '@/ui/forms/button';
+import { Inline } from '@/ui/layout/box';
+import { Icon } from '@/ui/media/icon';
+import { Note } from '@/ui/text/text';
+import { QuestionShelf } from '../components/question-shelf';
+import { RankCard } from '../components/rank-card';
+import { ScoreRing } from '../components/score-ring';
+import { deadlineText } from '../describe';
+import styles from './result.module.css';
+
+/** /answerResult: the score, the place, and each question; without an id, of the newest result. */
+export default function Result() {
+  const messages = useMessages(quizMessages);
+  const [search] = useSearchParams();
+  const query = useEndpoint(examResult, { id: search.get('id') ?? '' }, { quiet: true, staleTime: 0 });
+  const result = query.data ?? null;
+  return (
+    <DetailPage
+      glow
+      {...(result === null
+        ? {}
+        : {
+            action: (
+              <ShareLink
+                variant="icon"
+                label={messages.share}
+                to={href('/answerReport', { id: result.id })}
+                title={messages.shareTitle(result.title)}
+                text={messages.shareText(result.score)}
+              />
+            ),
+            foot: <Foot result={result} />,
+          })}
+      query={query}
+      failed={messages.resultFailed}
+      loading={messages.loading}
+      bars={[160, 40, 110, 200]}
+      gone={{
+        art: 'empty',
+        title: messages.noResult,
+        description: messages.noResultLine,
+        action: { label: messages.toExams, to: href('/answerHome'), replace: true },
+      }}
+    >
+      {(found) => (
+        <>
+          <Note marginBottom={1} textAlign="center">
+            {found.title}
+          </Note>
+          <ScoreRing result={found} />
+          <RankCard result={found} />
+          <QuestionShelf result={found} />
+        </>
+      )}
+    </DetailPage>
+  );
+}
+
+/** What follows from the result: the draw where there is one, else the other quizzes. */
+function Foot({ result: { id, draw, endsAt } }: { result: ExamResult }) {
+  const messages = useMessages(quizMessages);
+  const navigate = useNavigate();
+  const toDraw = () => void navigate(href('/answerDraw', { id }));
+  if (draw === 'open')
+    return (
+      <>
+        <Inline as="p" wrap justify="between" marginBottom={2.5} tone="secondary" size="note">
+          <Inline as="span" tone="gold" className={styles.gift}>
+            <Icon name="gift" size={18} />
+            {messages.chance}
+          </Inline>
+          <span>{messages.chanceUntil(deadlineText(fromMoment(endsAt), gatewayNow(), messages))}</span>
+        </Inline>
+        <Button block onClick={toDraw}>
+          {messages.toDraw}
+        </Button>
+      </>
+    );
+  if (draw === 'done')
+    return (
+      <Button variant="outlined" block onClick={toDraw}>
+        {messages.seePrize}
+      </Button>
+    );
+  return (
+    <Button variant="outlined" block onClick={() => void navigate(href('/answerHome'))}>
+      {messages.toExams}
+    </Button>
+  );
+}

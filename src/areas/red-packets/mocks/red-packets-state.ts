@@ -1,0 +1,19 @@
+import { mockState, rows } from '@/mocks/core/state-part';
+import { defaultPackets } from './default-packets';
+import { withExpiredPackets } from '@/mocks/red-packets/packet-life';
+import type { Packet } from '@/mocks/red-packets/red-packets';
+
+declare module '@/mocks/core/state' {
+  interface MockParts {
+    /** Red packets, in the order of giving. */
+    readonly packets: readonly Packet[];
+  }
+}
+
+export const parts = [
+  mockState('packets', {
+    schema: rows,
+    initial: ({ epoch }) => defaultPackets(epoch),
+    due: { returns: withExpiredPackets },
+  }),
+];

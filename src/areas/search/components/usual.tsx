@@ -1,0 +1,27 @@
+import { usualEntrances } from '@/domain/search/search';
+import { sceneEntrance } from '@/domain/life/scenes';
+import { sceneMessages } from '@/messages/areas/scenes';
+import { searchMessages } from '../messages';
+import { useMessages } from '@/messages/language';
+import { useEntranceVisits } from '@/state/entrance-visits';
+import { useSession } from '@/state/session';
+import { Entrance } from '@/ui/lists/entrance';
+import { StartPart } from './start-part';
+import styles from './start.module.css';
+
+/** Four entrances, those that the person uses most first. */
+export function Usual() {
+  const messages = useMessages(searchMessages);
+  const scenes = useMessages(sceneMessages).texts;
+  const sysType = useSession((session) => session.sysType);
+  const { names, own } = usualEntrances(sysType, useEntranceVisits());
+  return (
+    <StartPart title={own ? messages.own : messages.usual}>
+      <div className={styles.usual}>
+        {names.map((name) => (
+          <Entrance key={name} {...sceneEntrance(name)} word={scenes[name].label} tile />
+        ))}
+      </div>
+    </StartPart>
+  );
+}

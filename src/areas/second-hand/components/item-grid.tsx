@@ -1,0 +1,16 @@
+import type { ItemCard } from '../endpoints';
+import styles from './item-grid.module.css';
+import { ItemTile } from './item-tile';
+
+/** Items in two columns whose pictures are high and low by turns. */
+export function ItemGrid({ items }: { items: readonly ItemCard[] }) {
+  return (
+    <ul className={styles.grid}>
+      {items.map((item, place) => (
+        <li key={item.id} className={styles.cell}>
+          <ItemTile item={item} isTall={place % 4 === 1 || place % 4 === 2} />
+        </li>
+      ))}
+    </ul>
+  );
+}

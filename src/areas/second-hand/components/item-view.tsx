@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { ItemDetail } from '../endpoints';
+import { href } from '@/domain/href';
+import { ShareLink } from '@/flows/share/share-link';
+import { secondHandMessages } from '../messages';
+import { useMessages } from '@/messages/language';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
+import { Button } from '@/ui/forms/button';
+import { Page } from '@/ui/layout/page';
+import { Gallery } from '@/ui/media/gallery';
+import { Icon } from '@/ui/media/icon';
+import { useAllowedPictures } from '@/ui/media/image-hosts';
+import { publishedAgo } from '../published-ago';
+import { ItemFoot } from './item-foot';
+import { ItemHead } from './item-head';
+import styles from './item-view.module.css';
+import { PriceHintLine } from './price-hint-line';
+import { ReportSheet } from './report-sheet';
+import { SellerCard } from './seller-card';
+
+/** An item with its pictures, seller and what like items were sold for. */
+export function ItemView({ item }: { item: ItemDetail }) {
+  const messages = useMessages(secondHandMessages);
+  const [isReporting, setReporting] = useState(false);
+  const pictures = useAllowedPictures(item.pictures);
+  const { id, title: name, price, category, isOwn, isReported, seller } = item;
+  return (
+    <Page
+      floating
+      action={
+        <ShareLink
+          title={name}
+          text={messages.shareText}
+          to={href('/imageDetail', { id })}
+          label={messages.share}
+          variant="icon"
+        />
+      }
+      foot={<ItemFoot item={item} />}
+    >
+      <Gallery
+        label={messages.gallery(name)}
+        messages={{
+          enlarge: messages.enlarge,
+          picture: (place, count) => messages.picture(name, place, count),
+        }}
+        pictures={pictures}
+      />
+      <div className={styles.body}>
+        <ItemHead item={item} ago={publishedAgo(item.publishedAt, messages)} />
+        <PriceHintLine title={name} category={category} price={price} />
+        <SellerCard seller={seller} />
+        <p className={styles.escrow}>
+          <Icon name="shield" size={18} />
+          <span>{messages.escrow}</span>
+        </p>
+        {!isOwn &&
+          (isReported ? (
+            <NoticeBar tone="info">{messages.reported}</NoticeBar>
+          ) : (
+            <Button variant="quiet" onClick={() => setReporting(true)}>
+              {messages.report}
+            </Button>
+          ))}
+      </div>
+      {isReporting && <ReportSheet id={id} onClose={() => setReporting(false)} />}
+    </Page>
+  );
+}

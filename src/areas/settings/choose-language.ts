@@ -1,0 +1,27 @@
+import { errorMessages } from '@/messages/errors';
+import { kitMessages } from '@/messages/kit';
+import { settingMessages } from './messages';
+import { shellMessages } from '@/messages/shell';
+import { titleMessages } from '@/messages/titles';
+import { appStatusMessages } from '@/messages/app-status';
+import { languageChosen, type Language } from '@/state/preferences';
+
+const messagesOfThisPage = [
+  settingMessages,
+  titleMessages,
+  shellMessages,
+  kitMessages,
+  errorMessages,
+  appStatusMessages,
+];
+
+/** Changes the language after the texts of this page have loaded, so that the page is never without texts; resolves with whether they have loaded. */
+export async function chooseLanguage(language: Language): Promise<boolean> {
+  try {
+    if (language === 'en-US') await Promise.all(messagesOfThisPage.map((area) => area.en()));
+  } catch {
+    return false;
+  }
+  languageChosen(language);
+  return true;
+}

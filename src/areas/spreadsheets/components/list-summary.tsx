@@ -1,0 +1,61 @@
+import { formatCoins, formatCount, type Tenths } from '@/domain/money';
+import { grantListMessages } from '../messages/grant-list';
+import { useMessages } from '@/messages/language';
+import { Box, Inline, Surface } from '@/ui/layout/box';
+import { Caption, Note, Text } from '@/ui/text/text';
+import { SheetIcon } from './sheet-icon';
+import styles from './list-summary.module.css';
+
+interface ListSummaryProps {
+  fileName: string;
+  /** The number of the sheet, from 1 on. */
+  sheet: number;
+  rows: number;
+  ready: number;
+  faulty: number;
+  total: Tenths;
+}
+
+/** The file, what can be granted now, and how many rows have to be changed. */
+export function ListSummary({ fileName, sheet, rows, ready, faulty, total }: ListSummaryProps) {
+  const messages = useMessages(grantListMessages);
+  const bar = messages.bar(formatCount(ready), formatCount(faulty));
+  return (
+    <Surface as="section" marginBottom={3} padding={4}>
+      <Inline>
+        <SheetIcon />
+        <Box as="span" grow marginX={3}>
+          <Text as="b" display="block" weight="bold" breakWords>
+            {fileName}
+          </Text>
+          <Note as="span">{messages.rowCount(sheet, formatCount(rows))}</Note>
+        </Box>
+        {rows > 0 && (
+          <Text flex="none" textAlign="right">
+            <span className={styles.total}>{formatCoins(total)}</span>
+            <Caption as="span">{messages.canSend}</Caption>
+          </Text>
+        )}
+      </Inline>
+      {rows > 0 && (
+        <>
+          <div className={styles.bar} role="img" aria-label={bar}>
+            {ready > 0 && <i className={styles.ready} style={{ flexGrow: ready }} />}
+            {faulty > 0 && <i className={styles.faulty} style={{ flexGrow: faulty }} />}
+            {rows - ready - faulty > 0 && (
+              <i className={styles.pending} style={{ flexGrow: rows - ready - faulty }} />
+            )}
+          </div>
+          <Inline wrap justify="between" size="note" align="stretch">
+            <Text tone="success">{messages.ready(formatCount(ready))}</Text>
+            {faulty > 0 && (
+              <Text tone="danger" weight="bold">
+                {messages.faulty(formatCount(faulty))}
+              </Text>
+            )}
+          </Inline>
+        </>
+      )}
+    </Surface>
+  );
+}

@@ -1,0 +1,21 @@
+import { longestDriverNote } from '../rules/ride-time';
+import { taxiRideMessages } from '../messages/taxi-ride';
+import { useMessages } from '@/messages/language';
+import { taxiBookingChanged } from '../state/taxi-booking';
+import styles from './note-field.module.css';
+
+/** What the driver should know. */
+export function NoteField({ value }: { value: string }) {
+  const messages = useMessages(taxiRideMessages);
+  return (
+    <input
+      className={styles.field}
+      aria-label={messages.note}
+      placeholder={`${messages.note}，${messages.noteHint}`}
+      maxLength={longestDriverNote}
+      autoComplete="off"
+      value={value}
+      onChange={({ target }) => taxiBookingChanged({ note: target.value })}
+    />
+  );
+}

@@ -1,0 +1,126 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { tripDetail, type TripDetail } from '../endpoints/taxi-trips';
+import { href } from '@/domain/href';
+import { isInvoiceable } from '../rules/invoice';
+import { isUnderWay } from '../rules/trip-state';
+import { useSheet } from '@/flows/navigation/use-sheet';
+import { DetailPage } from '@/flows/page/detail-page';
+import { tripMessages } from '../messages/trips';
+import { useMessages } from '@/messages/language';
+import { useEndpoint } from '@/queries/endpoint';
+import { taxiBookingChanged } from '../state/taxi-booking';
+import { rideRepeated } from '../state/taxi-route';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
+import { Button } from '@/ui/forms/button';
+import { Page } from '@/ui/layout/page';
+import { Note } from '@/ui/text/text';
+import { DoubtSheet } from '../components/trips/doubt-sheet';
+import { FareCard } from '../components/trips/fare-card';
+import { FareMemory } from '../components/fare-memory';
+import { InvoiceSheet } from '../components/trips/invoice-sheet';
+import { PayTrip } from '../components/trips/pay-trip';
+import { RatingSheet } from '../components/trips/rating-sheet';
+import { ShareCard } from '../components/trips/share-card';
+import { TripDriver } from '../components/trips/trip-driver';
+import { TripHead } from '../components/trips/trip-head';
+import styles from './trip-detail.module.css';
+
+/** /didiOrderDetail: the trip `id` of the person, with how its price came about and what can be asked about it. */
+export default function TripDetailPage() {
+  const messages = useMessages(tripMessages);
+  const [search] = useSearchParams();
+  const id = search.get('id') ?? '';
+  const query = useEndpoint(tripDetail, { id }, { enabled: id !== '', staleTime: 0 });
+  return (
+    <DetailPage
+      isWhole
+      query={id === '' ? { ...query, data: null } : query}
+      failed={messages.failed}
+      loading={messages.loading}
+      bars={[330, 70, 300, 64]}
+      gone={{
+        title: messages.gone,
+        description: messages.goneLine,
+        action: { label: messages.toList, to: href('/didiOrderList'), replace: true },
+      }}
+    >
+      {(detail) => <Loaded detail={detail} />}
+    </DetailPage>
+  );
+}
+
+function Loaded({ detail }: { detail: TripDetail }) {
+  const messages = useMessages(tripMessages);
+  const navigate = useNavigate();
+  const sheets = {
+    invoice: useSheet('invoice'),
+    rating: useSheet('rating'),
+    doubt: useSheet('doubt'),
+  };
+  const { trip, city, rides, rating, invoice, share } = detail;
+  const { id, state, kind, from, to, fare, driver, owed, order } = trip;
+  const canInvoice = isInvoiceable(trip) && invoice === null;
+  const canRate = state === 'paid' && driver !== null;
+  const handleAgain = () => {
+    rideRepeated(from, to, city);
+    taxiBookingChanged({ kind });
+    void navigate(href('/newDidiHome'));
+  };
+  return (
+    <Page
+      action={
+        canInvoice && (
+          <button type="button" className={styles.text} onClick={sheets.invoice.open}>
+            {messages.invoice}
+          </button>
+        )
+      }
+      foot={
+        <div className={styles.ways}>
+          <Button variant="outlined" onClick={sheets.doubt.open}>
+            {messages.doubt}
+          </Button>
+          {isUnderWay(state) ? (
+            <Button onClick={() => void navigate(href('/newDidiHome'))}>{messages.follow}</Button>
+          ) : owed > 0 && order !== null ? (
+            <PayTrip trip={trip} order={order} />
+          ) : (
+            <Button onClick={handleAgain}>{messages.again}</Button>
+          )}
+        </div>
+      }
+    >
+      <TripHead trip={trip} />
+      {fare !== null && <FareMemory rides={rides} />}
+      {(fare !== null || isUnderWay(state)) && <FareCard kind={kind} fare={fare ?? trip.estimate} />}
+      {driver !== null && (
+        <TripDriver driver={driver}>
+          {rating !== null ? (
+            <Note as="span" paddingX={2} tone="gold">
+              {messages.rated(rating.stars)}
+            </Note>
+          ) : (
+            canRate && (
+              <button type="button" className={styles.rate} onClick={sheets.rating.open}>
+                {messages.rate}
+              </button>
+            )
+          )}
+        </TripDriver>
+      )}
+      {invoice !== null && (
+        <NoticeBar tone="success">
+          {messages.invoiced(invoice.title)}，{messages.invoicedTo(invoice.email)}
+        </NoticeBar>
+      )}
+      {isUnderWay(state) && <ShareCard id={id} isShared={share !== null} />}
+      {sheets.invoice.isOpen && canInvoice && fare !== null && (
+        <InvoiceSheet id={id} money={fare.own} onClose={sheets.invoice.close} />
+      )}
+      {sheets.rating.isOpen && canRate && rating === null && (
+        <RatingSheet id={id} driver={driver.name} onClose={sheets.rating.close} />
+      )}
+      {sheets.doubt.isOpen && <DoubtSheet id={id} onClose={sheets.doubt.close} />}
+    </Page>
+  );
+}

@@ -1,0 +1,48 @@
+import { pageArea } from '@/messages/shared';
+
+export const centre = {
+  records: '转账记录',
+  accounts: '账户',
+  personal: '个人账户',
+  team: '激励账户',
+  accountsFailed: '余额加载失败',
+  kinds: {
+    transfer: ['转账', '马上送到同事手里'],
+    reward: ['奖励', '带上理由，马上给'],
+    schedule: ['定时祝福', '到日子自动送达'],
+    scheduleReward: ['定时奖励', '按日子奖励团队'],
+  } as Record<'transfer' | 'reward' | 'schedule' | 'scheduleReward', readonly [string, string]>,
+  draftTitle: '还没送出的一份',
+  draftPeople: (names: string, each: string) => `${names}，每人 ${each}`,
+  draftNoAmount: (names: string) => `${names}，还没填金额`,
+  nobody: '还没选同事',
+  drop: '丢弃',
+  goOn: '继续送出',
+  dropped: '已丢弃',
+  bookingTitle: '没完成的预约',
+  changeTitle: '没改完的预约',
+  unanswered: '暂未收到结果，还不知道有没有预约成功',
+  dropWhat: (what: string) => `丢弃：${what}`,
+  paidOnce: '只送一次',
+  goOnBooking: '继续预约',
+  goOnChange: '继续修改',
+  see: '去看看',
+  goOnWhat: (way: string, what: string) => `${way}：${what}`,
+  recentTitle: '最近送过',
+  everybody: '全部同事',
+  choose: '选同事',
+  sendTo: (name: string) => `转给${name}`,
+  giftedFailed: '送过的同事加载失败',
+  noGifts: '送出心意后会显示在这里。',
+  soonTitle: '你送过的人，好日子快到了',
+  noneSoon: '未来 60 天没有生日或入职周年。',
+  birthday: (name: string) => `${name} · 生日`,
+  onboarding: (name: string, years: number) => `${name} · 入职 ${years} 周年`,
+  lastTime: (day: string, coins: string) => `${day} · 上次送了 ${coins}`,
+  booked: (coins: string) => `已约 ${coins}`,
+  book: '去预约',
+  bookFor: (name: string) => `为${name}预约`,
+};
+
+/** The transfer centre. */
+export const centreMessages = pageArea(centre, () => import('./centre.en').then((module) => module.centre));

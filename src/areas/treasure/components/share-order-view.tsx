@@ -1,0 +1,115 @@
+import { useNavigate } from 'react-router-dom';
+import { gatewayNow } from '@/api/clock';
+import type { ShareOrder } from '../endpoints';
+import { maskContact } from '@/domain/addresses/contact-phone';
+import { fromMoment } from '@/domain/business-time';
+import { href } from '@/domain/href';
+import { formatCoins } from '@/domain/money';
+import { shareNumber } from '../rules/round';
+import { CancelOrder } from '@/flows/orders/cancel-order';
+import { treasureMessages } from '../messages';
+import { useFormatMoment } from '@/messages/format-moment';
+import { useMessages } from '@/messages/language';
+import { Countdown } from '@/ui/feedback/countdown';
+import { Button } from '@/ui/forms/button';
+import { Box, Inline } from '@/ui/layout/box';
+import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
+import { DescriptionList } from '@/ui/lists/description-list';
+import { Note } from '@/ui/text/text';
+import { RoundRow } from './round-row';
+import { ShareNumbers } from './share-numbers';
+import styles from './share-order-view.module.css';
+
+/** An order of shares: its result, the round, the numbers, and what can be done now. */
+export function ShareOrderView({ order }: { order: ShareOrder }) {
+  const formatMoment = useFormatMoment();
+  const messages = useMessages(treasureMessages);
+  const navigate = useNavigate();
+  const { id, round, count, money, state, result, numbers, createdAt, payBefore } = order;
+  const { claimedAt, address, refundedAt } = order;
+  const canClaim = result === 'won' && claimedAt === null;
+  const winner = round.winner;
+  return (
+    <Page
+      glow
+      foot={
+        <Inline className={styles.foot}>
+          {state === 'created' && <CancelOrder id={id} isReserved={false} />}
+          {result === 'toPay' ? (
+            <Button
+              className={styles.main}
+              onClick={() => void navigate(href('/checkStandOrderAndPay', { id }))}
+            >
+              {messages.toPay}
+            </Button>
+          ) : (
+            <Button
+              className={styles.main}
+              variant={canClaim ? 'filled' : 'outlined'}
+              onClick={() =>
+                void navigate(
+                  canClaim
+                    ? href('/grabAddress', { id })
+                    : href('/grabTreasureGoodsDetail', { id: round.id }),
+                )
+              }
+            >
+              {canClaim ? messages.claim : messages.viewRound}
+            </Button>
+          )}
+        </Inline>
+      }
+    >
+      <Box paddingTop={2} paddingBottom={5} paddingX={1}>
+        <h2 className={styles.result}>{messages.results[result]}</h2>
+        <Note marginTop={1}>
+          {claimedAt === null
+            ? messages.resultLines[result]
+            : messages.claimedLine(formatMoment(claimedAt, 'full'))}
+        </Note>
+        {state === 'created' && (
+          <Box as="p" marginTop={2}>
+            <Countdown short live until={fromMoment(payBefore)} clock={gatewayNow} />
+          </Box>
+        )}
+        {result === 'lost' && winner !== null && (
+          <Note marginTop={1}>
+            {winner.isMe
+              ? messages.wonByMe(shareNumber(winner.number))
+              : messages.wonBy(winner.name, shareNumber(winner.number))}
+          </Note>
+        )}
+      </Box>
+      <ul>
+        <RoundRow round={round} />
+      </ul>
+      {numbers.length > 0 && <ShareNumbers numbers={numbers} winning={winner?.number ?? null} />}
+      <Card title={messages.facts}>
+        <DescriptionList
+          ruled
+          rows={[
+            ...(address === null
+              ? []
+              : [
+                  [
+                    messages.sentTo,
+                    <>
+                      {address.name} {maskContact(address.phone)}
+                      <br />
+                      {address.area}
+                      {address.detail}
+                    </>,
+                  ] as const,
+                ]),
+            [messages.count, messages.countValue(count)],
+            [messages.paid, messages.coins(formatCoins(money))],
+            [messages.createdAt, createdAt],
+            ...(refundedAt === null ? [] : [[messages.refundedAt, refundedAt] as const]),
+            [messages.orderNumber, id],
+          ]}
+        />
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,240 @@
+import { toMoment } from '@/domain/business-time';
+import { tenths, type Tenths } from '@/domain/money';
+import { winningNumber } from '../rules/draw';
+import { chance, mix } from '@/mocks/core/random';
+import { thingDrawn, type ThingName } from '@/mocks/life/goods-drawings';
+import { person } from '@/mocks/core/people';
+
+/** Shares that are paid; times in milliseconds. */
+export interface Purchase {
+  /** The order's id. */
+  readonly id: string;
+  /** Usercode. */
+  readonly buyer: string;
+  readonly first: number;
+  readonly count: number;
+  readonly paidAt: number;
+}
+
+/** A round as the gateways keep it, with what was paid before the world began; times in milliseconds. */
+export interface Round {
+  readonly id: string;
+  readonly serial: number;
+  readonly name: string;
+  readonly picture: string;
+  readonly worth: Tenths;
+  readonly price: Tenths;
+  readonly total: number;
+  readonly limit: number;
+  readonly startsAt: number;
+  readonly endsAt: number;
+  /** Secret until the draw. */
+  readonly seed: string;
+  readonly earlier: readonly Purchase[];
+}
+
+interface Line {
+  serial: number;
+  name: string;
+  thing: ThingName;
+  /** Coins. */
+  worth: number;
+  total: number;
+  limit: number;
+  /** Shares that were paid before the world began. */
+  paid: number;
+  /** Hours from the beginning of the world; the last payments of a full round were made a day before its end. */
+  hours: readonly [start: number, end: number];
+  /** How many shares the session's person bought, by the place of the payment. */
+  mine?: Readonly<Record<number, number>>;
+  /** Whether the session's person holds the winning number of a full round. */
+  isWon?: boolean;
+}
+
+const lines: readonly Line[] = [
+  {
+    serial: 128,
+    name: '头戴降噪耳机',
+    thing: 'earphones',
+    worth: 1299,
+    total: 1200,
+    limit: 50,
+    paid: 868,
+    hours: [-80, 96],
+    mine: { 60: 3, 150: 2, 210: 1 },
+  },
+  {
+    serial: 127,
+    name: '高山绿茶',
+    thing: 'tea',
+    worth: 78,
+    total: 80,
+    limit: 10,
+    paid: 77,
+    hours: [-50, 30],
+  },
+  {
+    serial: 126,
+    name: '桌面音箱',
+    thing: 'speaker',
+    worth: 159,
+    total: 160,
+    limit: 20,
+    paid: 42,
+    hours: [-70, 5],
+  },
+  {
+    serial: 129,
+    name: '养生壶',
+    thing: 'kettle',
+    worth: 139,
+    total: 150,
+    limit: 20,
+    paid: 0,
+    hours: [24, 120],
+  },
+  {
+    serial: 125,
+    name: '保温随行杯',
+    thing: 'flask',
+    worth: 49.9,
+    total: 50,
+    limit: 10,
+    paid: 50,
+    hours: [-120, -20],
+    mine: { 3: 2 },
+    isWon: true,
+  },
+  {
+    serial: 124,
+    name: '护眼台灯',
+    thing: 'lamp',
+    worth: 149,
+    total: 160,
+    limit: 20,
+    paid: 160,
+    hours: [-200, -60],
+    mine: { 8: 4 },
+  },
+  {
+    serial: 123,
+    name: '团圆礼盒',
+    thing: 'box',
+    worth: 168,
+    total: 170,
+    limit: 20,
+    paid: 170,
+    hours: [-260, -110],
+  },
+  {
+    serial: 122,
+    name: '时令果篮',
+    thing: 'basket',
+    worth: 118,
+    total: 120,
+    limit: 20,
+    paid: 46,
+    hours: [-300, -200],
+    mine: { 5: 2 },
+  },
+];
+
+const hour = 3_600_000;
+const sharePrice = tenths(10);
+const firstNumber = 10_000_001;
+/** The highest number of shares in one simulated purchase. */
+const mostAtOnce = 6;
+/** Other people than those whose coins the tests count. */
+const otherBuyers = { from: 20, count: 1_500 };
+
+let last: { epoch: number; rounds: readonly Round[] } | null = null;
+
+/** The rounds of a world that begins at this moment. */
+export function roundsOf(epoch: number): readonly Round[] {
+  if (last?.epoch !== epoch) last = { epoch, rounds: lines.map((line) => roundMade(line, epoch)) };
+  return last.rounds;
+}
+
+/** The number of the share that is paid after so many others. */
+export function numberAfter(paid: number): number {
+  return firstNumber + paid;
+}
+
+function roundMade(line: Line, epoch: number): Round {
+  const { serial, name, thing, worth, total, limit, hours } = line;
+  const [start, end] = hours;
+  const round = {
+    id: `T${serial}`,
+    serial,
+    name,
+    picture: thingDrawn(thing, serial),
+    worth: tenths(Math.round(worth * 10)),
+    price: sharePrice,
+    total,
+    limit,
+    startsAt: epoch + start * hour,
+    endsAt: epoch + end * hour,
+    seed: seedOf(serial, epoch),
+  };
+  const earlier = purchasesMade(line, round);
+  return { ...round, earlier: line.paid === total ? drawSettled(line, round.seed, earlier) : earlier };
+}
+
+function purchasesMade(
+  { serial, paid, hours, mine }: Line,
+  { id, startsAt }: Pick<Round, 'id' | 'startsAt'>,
+) {
+  const [start, end] = hours;
+  const length = ((end < 0 ? end - 24 : 0) - start) * hour - hour / 4;
+  const made: Purchase[] = [];
+  for (let sold = 0; sold < paid;) {
+    const place = made.length;
+    const wanted = mine?.[place] ?? 1 + Math.floor(chance(serial, place) * mostAtOnce);
+    const count = Math.min(wanted, paid - sold);
+    made.push({
+      id: `${id}-${place}`,
+      buyer: person(mine?.[place] === undefined ? otherBuyer(serial, place) : 0).usercode,
+      first: numberAfter(sold),
+      count,
+      paidAt: startsAt + Math.floor((length * (sold + count)) / paid),
+    });
+    sold += count;
+  }
+  return made;
+}
+
+/** Who holds the winning number does not change which number it is, so the world decides it for the session's person. */
+function drawSettled(
+  { isWon = false }: Line,
+  seed: string,
+  earlier: readonly Purchase[],
+): readonly Purchase[] {
+  const me = person(0).usercode;
+  const number = winningNumber(seed, published(earlier)) ?? 0;
+  const place = earlier.findIndex(({ first, count }) => number >= first && number < first + count);
+  const winner = earlier[place];
+  if (winner === undefined || (winner.buyer === me) === isWon) return earlier;
+  const other = isWon ? earlier.find(({ buyer }) => buyer === me) : earlier.find(({ buyer }) => buyer !== me);
+  // The two swap their shares.
+  return earlier.map((each) => {
+    if (each === winner) return { ...each, buyer: other?.buyer ?? me };
+    return each === other ? { ...each, buyer: winner.buyer } : each;
+  });
+}
+
+/** Purchases as the draw reads them. */
+export function published(purchases: readonly Purchase[]) {
+  return purchases.map(({ first, count, paidAt }) => ({ first, count, paidAt: toMoment(paidAt) }));
+}
+
+function otherBuyer(serial: number, place: number): number {
+  return otherBuyers.from + (mix(serial, place + 1_000) % otherBuyers.count);
+}
+
+function seedOf(serial: number, epoch: number): string {
+  const word = (index: number) =>
+    mix((epoch / 60_000) ^ serial, index)
+      .toString(16)
+      .padStart(8, '0');
+  return Array.from({ length: 8 }, (_, index) => word(index)).join('');
+}

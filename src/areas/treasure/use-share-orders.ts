@@ -1,0 +1,7 @@
+import { treasureOrders } from './endpoints';
+import { useEndpointPages } from '@/queries/endpoint-pages';
+
+/** The orders of the person's shares, page by page. */
+export function useShareOrders() {
+  return useEndpointPages(treasureOrders, {}, ({ total, orders: rows }) => ({ total, rows }), { size: 20 });
+}

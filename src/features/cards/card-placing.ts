@@ -1,5 +1,0 @@
-import { placeCardOrder } from '@/api/endpoints/card-order';
-import { placing } from '@/flows/checkout/place-order';
-
-/** What a former order holds of the beans makes the next one dearer, but the card is the same. */
-export const cardPlacing = placing(placeCardOrder, (one, other) => one.kind === other.kind);

@@ -1,8 +1,0 @@
-import { phoneTopUpOrder } from '@/api/endpoints/phone-top-up';
-import { placing } from '@/flows/checkout/place-order';
-
-/** The former order may have used up the coupon, and the price follows from it. */
-export const topUpPlacing = placing(
-  phoneTopUpOrder,
-  (one, other) => one.number === other.number && one.offer === other.offer,
-);

@@ -1,7 +1,0 @@
-import { treasureOrders } from '@/api/endpoints/treasure';
-import { useEndpointPages } from '@/queries/endpoint-pages';
-
-/** The orders of the person's shares, page by page. */
-export function useShareOrders() {
-  return useEndpointPages(treasureOrders, {}, ({ total, orders: rows }) => ({ total, rows }), { size: 20 });
-}

@@ -1,9 +1,0 @@
-import type { Searched } from '@/mocks/search/searched';
-import { goodsCard, suitedTo } from './goods';
-
-export const searched: Searched = {
-  kind: 'goods',
-  results: ({ person, pageOf }) => ({
-    goods: pageOf(suitedTo(person.index).map(goodsCard), ({ name }) => [name, '']),
-  }),
-};

@@ -1,5 +1,0 @@
-import type { MockPast } from '@/mocks/accounts/past-postings';
-import { defaultPackets } from './default-packets';
-import { postingsOf } from './red-packets';
-
-export const past: MockPast = ({ epoch }) => defaultPackets(epoch).flatMap(postingsOf);

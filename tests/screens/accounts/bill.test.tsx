@@ -1,0 +1,38 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { getCurrentBill } from '@/api/endpoints/bill';
+import { invalidate, invalidateAfterPayment } from '@/queries/endpoint';
+import { tap } from '../../support/actions';
+import { openApp, settled } from '../../support/render-app';
+import { fault, clearFaults, sentCalls } from '../../support/gateways/screen-network';
+
+describe('the bill', () => {
+  it('shows the newest entry with the balance after it', async () => {
+    await openApp('/longballDetail');
+    expect(screen.getByRole('main')).toHaveTextContent('余额 2,680.5');
+  });
+
+  it('says that it could not be read, and fetches it at the next try', async () => {
+    await fault({ call: 'getCurrentBill', kind: 'html', times: 'always' });
+    await openApp('/longballDetail');
+    expect(screen.getAllByRole('alert')[0]).toHaveTextContent('服务器返回异常，请稍后再试');
+    await clearFaults();
+    await tap('button', '再试一次');
+    await settled();
+    expect(screen.getByRole('main')).toHaveTextContent('余额 2,680.5');
+  });
+
+  it('is read again, though it comes in pages, after each payment and when its account or all bills are outdated', async () => {
+    await openApp('/longballDetail');
+    const reads = () => sentCalls('getCurrentBill').length;
+    const before = reads();
+    await act(invalidateAfterPayment);
+    expect(reads()).toBe(before + 1);
+    await act(() => invalidate(getCurrentBill, { accountType: 0 }));
+    expect(reads()).toBe(before + 2);
+    await act(() => invalidate(getCurrentBill, { accountType: 1 }));
+    expect(reads()).toBe(before + 2);
+    await act(() => invalidate(getCurrentBill));
+    expect(reads()).toBe(before + 3);
+  });
+});

@@ -1,0 +1,181 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { tenths } from '@/domain/money';
+import { house, merchant, personal } from '@/mocks/core/ledger';
+import { thirdPartyAnswered } from '@/areas/cashier/mocks/order-life';
+import { usualPassword, withSecurity } from '@/mocks/payment-security/security';
+import { address, tap } from '../../support/actions';
+import { cashierAt, orderNow, placeOrder, shop } from '../../support/cashier-orders';
+import { me, pinned } from '../../support/gateways/mock-gateways';
+import { freshApp, openApp, pass, reload, settled } from '../../support/render-app';
+import { changeWorld, gatewayState, sentCalls } from '../../support/gateways/screen-network';
+import { typePassword } from '../../support/secrets';
+
+const sheet = () => within(screen.getByRole('dialog', { name: '确认付款' }));
+const way = (name: RegExp) => screen.getByRole('radio', { name });
+
+beforeEach(() => {
+  vi.spyOn(window, 'fetch').mockResolvedValue(new Response(null));
+});
+
+async function gained(...accounts: readonly string[]): Promise<number[]> {
+  const { deltas } = (await gatewayState()).ledger;
+  return accounts.map((account) => deltas[account] ?? 0);
+}
+
+/** Opens the cashier for a new order. */
+async function openCashier(money = 880): Promise<string> {
+  const id = await placeOrder(money);
+  await openApp(cashierAt(id));
+  return id;
+}
+
+async function confirmPayment(): Promise<void> {
+  await tap('button', '确认付款');
+  const pay = sheet().getByRole('button', { name: /^付款|^去付/ });
+  fireEvent.click(pay);
+  fireEvent.click(pay);
+  await settled();
+}
+
+describe('an order at the cashier', () => {
+  it('shows what is bought, the time that is left, and every way to pay with what it has', async () => {
+    await openCashier();
+    expect(screen.getByText(shop)).toBeInTheDocument();
+    expect(screen.getByText('88.0 龙币')).toBeInTheDocument();
+    expect(screen.getByRole('timer')).toHaveAccessibleName(/15/);
+    expect(way(/个人账户/)).toHaveAccessibleName(/可用 2,680.5 龙币/);
+    expect(way(/个人账户/)).toBeChecked();
+    expect(way(/亲情付/)).toHaveAccessibleName(/本期剩余 500.0/);
+    expect(way(/激励账户/)).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('is paid once, however often it is tapped, and its result remains after a reload', async () => {
+    const id = await openCashier();
+    await confirmPayment();
+    await settled();
+    expect(address()).toBe(`#/checkStandPayStatus?id=${id}`);
+    expect(screen.getByText(`已付给${shop}`)).toBeInTheDocument();
+    expect(sentCalls('payment')).toHaveLength(1);
+    expect(await gained(personal(me), merchant(shop))).toEqual([-880, 880]);
+    await reload();
+    expect(screen.getByText(`已付给${shop}`)).toBeInTheDocument();
+    expect(screen.getByText('88 积分')).toBeInTheDocument();
+  });
+
+  it('asks for the password where the amount needs it, says so before, and pays after a wrong one', async () => {
+    const id = await openCashier(3_280);
+    expect(screen.getByText('下一步输入支付密码')).toBeInTheDocument();
+    await tap('button', '确认付款');
+    fireEvent.click(sheet().getByRole('button', { name: '付款 328.0 龙币' }));
+    await settled();
+    await typePassword('111222');
+    expect(screen.getByText(/密码不对/)).toBeInTheDocument();
+    await typePassword(usualPassword);
+    await settled();
+    expect(screen.getByText(`已付给${shop}`)).toBeInTheDocument();
+    expect((await orderNow(id)).state).toBe('paid');
+  });
+
+  it('takes points for a part, and the button’s sum follows', async () => {
+    const id = await openCashier(1_200);
+    fireEvent.click(screen.getByRole('switch', { name: /积分抵扣/ }));
+    await settled();
+    expect(screen.getByText('已抵 12.0')).toBeInTheDocument();
+    await tap('button', '确认付款');
+    expect(sheet().getByText('1,200 积分抵 12.0 龙币')).toBeInTheDocument();
+    fireEvent.click(sheet().getByRole('button', { name: '付款 108.0 龙币' }));
+    await settled();
+    await typePassword(usualPassword);
+    expect((await orderNow(id)).payment).toMatchObject({ coins: 1_080, pointsMoney: 120, points: 1_200 });
+    expect(await gained(personal(me), house.points, merchant(shop))).toEqual([-1_080, -120, 1_200]);
+  });
+
+  it('is paid by a family member’s coins', async () => {
+    const id = await openCashier();
+    fireEvent.click(way(/亲情付/));
+    await settled();
+    await confirmPayment();
+    expect((await orderNow(id)).payment?.family).toBe('Y4');
+    expect(await gained(personal(me))).toEqual([0]);
+  });
+
+  it('that is more than the coins is filled up by the card, whose page opens after the coins are reserved', async () => {
+    await freshApp('poor');
+    const id = await openCashier();
+    expect(way(/个人账户/)).toHaveAccessibleName(/还差 84.5/);
+    expect(way(/龙币 \+ 银行卡/)).toBeChecked();
+    expect(way(/龙币 \+ 银行卡/)).toHaveAccessibleName(/龙币付 3.5，另付 84.5 元/);
+    await confirmPayment();
+    await settled();
+    expect(screen.getByText('还差 84.5 元没付')).toBeInTheDocument();
+    expect((await orderNow(id)).state).toBe('paying');
+    await changeWorld((state) => thirdPartyAnswered(state, { order: id, result: 'paid' }, pinned));
+    await tap('button', '再查一次');
+    expect(screen.getByText(`已付给${shop}`)).toBeInTheDocument();
+    expect(screen.getByText('龙币 3.5 · 银行卡 84.5 元')).toBeInTheDocument();
+  });
+
+  it('above the limit of one payment names it before the password, and lets the card pay the rest', async () => {
+    await changeWorld((state) =>
+      withSecurity(state, me, { limits: { perPayment: tenths(2_000), perDay: tenths(50_000) } }),
+    );
+    const id = await openCashier(3_280);
+    expect(way(/个人账户/)).toHaveAccessibleName(/超过每笔限额 200.0 龙币/);
+    expect(screen.getByRole('button', { name: '调整额度' })).toBeInTheDocument();
+    expect(way(/个人账户/)).toHaveAttribute('aria-disabled', 'true');
+    expect(way(/龙币 \+ 银行卡/)).toBeChecked();
+    expect(way(/龙币 \+ 银行卡/)).toHaveAccessibleName(/龙币付 200.0，另付 128.0 元/);
+    await tap('button', '确认付款');
+    expect(sheet().getByText('超过每笔限额 200.0 龙币')).toBeInTheDocument();
+    fireEvent.click(sheet().getByRole('button', { name: '付款 200.0 龙币' }));
+    await settled();
+    await typePassword(usualPassword);
+    expect((await orderNow(id)).payment).toMatchObject({ coins: 2_000, thirdParty: 1_280 });
+  });
+
+  it('above what is left of the day names that limit, and takes no more coins than that', async () => {
+    const spent = { time: pinned, kind: 'transfer', amount: tenths(49_000), free: false } as const;
+    await changeWorld((state) => withSecurity(state, me, { paid: [spent] }));
+    await openCashier(3_280);
+    expect(way(/个人账户/)).toHaveAccessibleName(/超过每天限额，今天还可付 100.0/);
+    expect(way(/龙币 \+ 银行卡/)).toHaveAccessibleName(/龙币付 100.0，另付 228.0 元/);
+  });
+
+  it('keeps the way and the points that were chosen through a reload', async () => {
+    await openCashier(1_200);
+    fireEvent.click(way(/亲情付/));
+    fireEvent.click(screen.getByRole('switch', { name: /积分抵扣/ }));
+    await settled();
+    await reload();
+    expect(way(/亲情付/)).toBeChecked();
+    expect(screen.getByRole('switch', { name: /积分抵扣/ })).toBeChecked();
+  });
+
+  it('is cancelled after a question, and then says that no coins moved', async () => {
+    const id = await openCashier();
+    await tap('button', '取消订单');
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '取消订单' }));
+    await settled();
+    expect(screen.getByText('订单已取消')).toBeInTheDocument();
+    expect((await orderNow(id)).closed?.by).toBe('payer');
+  });
+
+  it('says by itself when its time is over', async () => {
+    await openCashier();
+    await pass(15 * 60_000 + 2_000);
+    await settled();
+    expect(screen.getByText('订单超时，已经关闭')).toBeInTheDocument();
+  });
+});
+
+describe('an order of a person without the points or the team', () => {
+  it('offers neither', async () => {
+    const id = await placeOrder(50, { money: tenths(50) });
+    await openApp(cashierAt(id));
+    expect(screen.queryByRole('switch', { name: /积分抵扣/ })).toBeNull();
+    fireEvent.click(way(/龙币 \+ 银行卡/));
+    await settled();
+    expect(way(/龙币 \+ 银行卡/)).toBeChecked();
+  });
+});

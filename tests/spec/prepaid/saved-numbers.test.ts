@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import {
+  deleteRechargeRelation,
+  rechargeRelations,
+  saveRechargeRelation,
+} from '@/areas/prepaid/endpoints/recharge-account';
+import type { BodyOf } from '@/api/endpoint';
+import { numbers, TopUpShop } from '../../support/phone-top-up';
+
+type Body = BodyOf<typeof saveRechargeRelation>;
+const father: Body = { id: '', relation: 'father', name: '林川', number: numbers.usual, isDefault: false };
+
+class Book extends TopUpShop {
+  async save(parts: Partial<Body> = {}, key = 'save') {
+    await this.allowByCode(key);
+    return this.say(saveRechargeRelation, { ...father, ...parts }, { key });
+  }
+
+  async names(): Promise<string[]> {
+    const { relations } = await this.data(rechargeRelations, {});
+    return relations.map(({ name, isDefault }) => (isDefault ? `${name}*` : name));
+  }
+}
+
+describe('saved numbers', () => {
+  it('are listed with the default one first, then the newest', async () => {
+    const book = new Book();
+    expect(await book.names()).toEqual(['林兰*', '林晓禾', '许向阳']);
+    await book.save();
+    expect(await book.names()).toEqual(['林兰*', '林川', '林晓禾', '许向阳']);
+  });
+
+  it('have one default one: a new default takes its place, and the newest follows a deleted one', async () => {
+    const book = new Book();
+    await book.save({ isDefault: true });
+    expect(await book.names()).toEqual(['林川*', '林兰', '林晓禾', '许向阳']);
+    const { relations } = await book.data(rechargeRelations, {});
+    book.real += 61_000;
+    await book.allowByCode('delete');
+    await book.say(deleteRechargeRelation, { id: relations[0]?.id ?? '' }, { key: 'delete' });
+    expect(await book.names()).toEqual(['林兰*', '林晓禾', '许向阳']);
+  });
+
+  it('change only after a code by SMS, once for each call', async () => {
+    const book = new Book();
+    expect((await book.say(saveRechargeRelation, father, { key: 'no code' })).code).toBe('5220');
+    expect((await book.say(deleteRechargeRelation, { id: 'N1' }, { key: 'none either' })).code).toBe('5220');
+    expect(await book.names()).toHaveLength(3);
+  });
+
+  it.each([
+    ['a number that is saved already', { number: numbers.mother }, '6415', '这个号码已经存过了'],
+    ['a number that is none', { number: '16900001234' }, '6414', '手机号不对，请核对'],
+    ['a name of blanks', { name: '  ' }, '6413', '姓名要有 1 到 12 个字'],
+    ['a name that is too long', { name: '一二三四五六七八九十一二三' }, '6413', '姓名要有 1 到 12 个字'],
+    ['one that was deleted', { id: 'N99' }, '6411', '没有找到这个账号，可能已经删除'],
+  ])('refuse %s', async (_, parts, code, message) => {
+    const book = new Book();
+    expect(await book.save(parts)).toMatchObject({ code, message });
+    expect(await book.names()).toHaveLength(3);
+  });
+
+  it('keep their own number when they are changed', async () => {
+    const book = new Book();
+    expect((await book.save({ id: 'N3', number: numbers.mother, name: '兰姐' })).code).toBe('0000');
+    expect(await book.names()).toEqual(['兰姐*', '林晓禾', '许向阳']);
+  });
+
+  it('are 20 at most', async () => {
+    const book = new Book();
+    for (let place = 0; place < 17; place += 1) {
+      book.real += 90_000_000;
+      expect((await book.save({ number: `139000200${10 + place}` }, `save ${place}`)).code).toBe('0000');
+    }
+    book.real += 90_000_000;
+    expect(await book.save({}, 'one more')).toMatchObject({ code: '6412', message: '最多存 20 个账号' });
+  });
+});

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { quickPeople } from '@/areas/transfers/rules/quick-people';
+
+const people = Array.from({ length: 12 }, (_, index) => ({ usercode: `LX${index}`, times: index }));
+const codes = (chosen: readonly string[] = []) =>
+  quickPeople(
+    people,
+    chosen.map((usercode) => ({ usercode })),
+  ).map(({ usercode }) => usercode);
+
+describe('the colleagues offered on the page of a transfer', () => {
+  it('are the four latest, then those who got something most often', () => {
+    expect(codes()).toEqual(['LX0', 'LX1', 'LX2', 'LX3', 'LX11', 'LX10', 'LX9']);
+  });
+
+  it('leave out who is chosen already, whatever the spelling', () => {
+    expect(codes(['lx 1', 'LX11'])).toEqual(['LX0', 'LX2', 'LX3', 'LX4', 'LX10', 'LX9', 'LX8']);
+  });
+});
