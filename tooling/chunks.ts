@@ -11,7 +11,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   // What live figures need: start-up, the gateways with their libraries, the part of /home that shows balances.
   {
     name: 'live',
-    test: /[\\/]src[\\/](?:app[\\/]startup[\\/]|app[\\/]shell[\\/]deferred-shell|features[\\/]home[\\/]live)/,
+    test: /[\\/]src[\\/](?:app[\\/]startup[\\/]|app[\\/]shell[\\/]deferred-shell|areas[\\/]home[\\/]live)/,
   },
   // The compiler's helpers: they would travel with whichever large package is the first to need one.
   { name: 'helpers', test: /@oxc-project/ },
@@ -27,12 +27,15 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   // A part of a few lines that screens of different areas share: merged into the large file of one area, it would bring that one to the others.
   {
     name: 'small',
-    test: /[\\/]src[\\/](?:ui[\\/]people[\\/]phone-link|domain[\\/](?:exits[\\/]phone-address|format-number))/,
+    test: /[\\/]src[\\/](?:ui[\\/]people[\\/]phone-link|domain[\\/](?:external-links[\\/]phone-address|format-number))/,
   },
   // What a few screens share: a file for each set of screens, but none below 1 kB.
   { name: 'common', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000 },
   // The background services, and what of /home no other screen shares.
-  { name: 'later', test: /[\\/]src[\\/](?:app[\\/]shell|features[\\/]home)[\\/]/ },
+  {
+    name: 'later',
+    test: /[\\/]src[\\/](?:app[\\/]shell|areas[\\/]home(?![\\/]components[\\/]unfinished))[\\/]/,
+  },
 ];
 
 /**

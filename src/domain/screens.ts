@@ -158,7 +158,7 @@ export const screens = {
   '/changyoyo-order': { watchNetwork: true },
   '/changyoyo-result': {},
 
-  // Addresses of features that had none (docs/decisions/023-addresses-and-variants.md).
+  // Addresses of parts of the product that had none (docs/decisions/023-addresses-and-variants.md).
   // second-hand
   '/second-hand': {},
   '/second-hand-publish': {},

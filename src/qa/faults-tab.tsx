@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { endpoints } from '@/api/endpoints/all';
+import { endpoints } from '@/mocks/core/endpoints';
 import { Text } from '@/ui/text/text';
 import { TextButton } from '@/ui/forms/text-button';
 import { gatewayOf } from './gateway-of';

@@ -1,4 +1,4 @@
-import { endpoints } from '@/api/endpoints/all';
+import { endpoints } from '@/mocks/core/endpoints';
 
 /** The gateway of a call; `*` means all calls and is returned as it is. */
 export function gatewayOf(call: string): string {

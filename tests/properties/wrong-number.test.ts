@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { groupedNumber, numberTyped } from '@/domain/prepaid/phone-number';
+import { groupedNumber, numberTyped } from '@/areas/prepaid/rules/phone-number';
 import { slipBetween } from '@/areas/prepaid/rules/wrong-number';
 import { seed } from './seed';
 

@@ -1,4 +1,4 @@
-import { endpoints } from '@/api/endpoints/all';
+import { endpoints } from '@/mocks/core/endpoints';
 import { freeSelect } from '@/api/endpoints/free-payment';
 import { queryPayType } from '@/api/endpoints/wallet-user';
 import { grantAfter, grantStates, requestKinds, type RequestKind } from '@/domain/grants/grant-state';

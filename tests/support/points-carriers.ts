@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Endpoint } from '@/api/endpoint';
-import { endpoints } from '@/api/endpoints/all';
+import { endpoints } from '@/mocks/core/endpoints';
 import { pointsBalance } from '@/api/wire';
 import { reaches } from './samples/schema-parts';
 

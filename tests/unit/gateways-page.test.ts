@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { endpoints } from '@/api/endpoints/all';
+import { endpoints } from '@/mocks/core/endpoints';
 import { gateways } from '@/api/gateways';
 import { gatewaysPage } from '../../tooling/gateways-text';
 

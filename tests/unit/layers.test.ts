@@ -2,11 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { layers, writeLintConfiguration } from '../../tooling/layers.mjs';
-import { clean, cycle, faults, targets } from './layer-faults';
+import { layers, lonelyReaders } from '../../tooling/house.mjs';
+import { importGraph } from '../../tooling/import-graph.mjs';
+import { codeFaults } from './code-faults';
+import { layerFaults } from './layer-faults';
+import { clean, cycle, targets } from './planted-tree';
+
+const faults = [...layerFaults, ...codeFaults];
 
 const report = v.object({
   diagnostics: v.array(v.object({ code: v.string(), filename: v.string() })),
@@ -14,8 +18,13 @@ const report = v.object({
 
 const planted: string[] = [];
 
-/** Lints a temporary tree of files and returns, per file, the rules that it broke. */
-function lint(files: Record<string, string>): (file: string) => string[] {
+const configuration = readFileSync('.oxlintrc.json', 'utf8').replace(
+  './tooling/house-plugin.mjs',
+  resolve('tooling/house-plugin.mjs'),
+);
+
+/** Writes a temporary tree of files, as a project of its own. */
+function plant(files: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), 'layers-'));
   planted.push(root);
   const tsconfig = {
@@ -31,18 +40,22 @@ function lint(files: Record<string, string>): (file: string) => string[] {
       noEmit: true,
     },
   };
-  for (const [file, text] of Object.entries({ ...files, 'tsconfig.json': JSON.stringify(tsconfig) })) {
+  const settings = { '.oxlintrc.json': configuration, 'tsconfig.json': JSON.stringify(tsconfig) };
+  for (const [file, text] of Object.entries({ ...files, ...settings })) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }
-  const configuration = join(root, '.configuration/oxlintrc.json');
-  writeLintConfiguration(pathToFileURL(configuration));
+  return root;
+}
+
+/** Lints a temporary tree of files and returns, per file, the rules that it broke. */
+function lint(files: Record<string, string>): (file: string) => string[] {
   const binaries = resolve('node_modules/.bin');
   const { stdout } = spawnSync(
     process.execPath,
-    [resolve('node_modules/oxlint/bin/oxlint'), '--type-aware', '-c', configuration, '--format=json', '.'],
+    [resolve('node_modules/oxlint/bin/oxlint'), '--format=json'],
     {
-      cwd: root,
+      cwd: plant(files),
       encoding: 'utf8',
       env: { ...process.env, PATH: `${binaries}${delimiter}${process.env['PATH'] ?? ''}` },
     },
@@ -85,6 +98,22 @@ describe('the layers of the code', () => {
   it('cover every folder of the product', () => {
     const folders = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory());
     expect(folders.map(({ name }) => name).filter((name) => !(name in layers))).toEqual([]);
+  });
+
+  it('are broken where one area alone reads a shared file', () => {
+    const value = 'export const value = 1;\n';
+    const read =
+      "import { value } from '@/ui/part';\nimport { value as both } from '@/ui/both';\nconsole.log(value, both);\n";
+    const graph = importGraph(
+      plant({
+        'src/ui/part.ts': value,
+        'src/ui/both.ts': value,
+        'src/areas/home/screens/a.ts': read,
+        'src/areas/home/components/b.ts': read,
+        'src/areas/news/screens/c.ts': "import { value } from '@/ui/both';\nconsole.log(value);\n",
+      }),
+    );
+    expect(lonelyReaders(graph)).toEqual([{ file: 'src/ui/part.ts', room: 'areas/home' }]);
   });
 
   it('hold without a disabled rule', () => {

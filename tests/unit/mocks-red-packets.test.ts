@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { getCurrentBill, queryBillEntry } from '@/api/endpoints/bill';
-import { redPacketDetail, redPacketOpen, redPacketRecords, redPacketThank } from '@/areas/red-packets/endpoints';
+import {
+  redPacketDetail,
+  redPacketOpen,
+  redPacketRecords,
+  redPacketThank,
+} from '@/areas/red-packets/endpoints';
 import { queryByIdempotencyKey } from '@/api/endpoints/transfer';
 import { sum } from '@/domain/money';
 import { house } from '@/mocks/core/ledger';

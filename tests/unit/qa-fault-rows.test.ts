@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '@/api/endpoints/all';
+import { endpoints } from '@/mocks/core/endpoints';
 import { faultKinds, type Fault } from '@/mocks/core/faults';
 import {
   nameOfResult,

@@ -5,13 +5,16 @@ import { pageArea, shared, type SharedMessages } from '@/messages/shared';
 import { shared as english } from '@/messages/shared.en';
 
 const sources = Object.entries(
-  import.meta.glob<string>('/src/messages/*.ts', { query: '?raw', import: 'default', eager: true }),
-).map(([path, text]) => ({ file: path.slice('/src/messages/'.length), text }));
+  import.meta.glob<string>(
+    ['/src/messages/*.ts', '/src/areas/*/messages{,.en}.ts', '/src/areas/*/messages/*.ts'],
+    { query: '?raw', import: 'default', eager: true },
+  ),
+).map(([path, text]) => ({ file: path.replace(/^\/src\/(?:messages\/)?/, ''), text }));
 
 /** Where the words are written once. */
 const homes = /^(?:shared|sentences)(?:\.en)?\.ts$/;
 /** What /home loads repeats the few words it needs: the shared ones would exceed the limit of its first bytes. */
-const firstPaint = /^(?:app-status|errors|home|home-today|kit|popups|shell)(?:\.en)?\.ts$/;
+const firstPaint = /^(?:app-status|errors|home|kit|popups|shell|areas\/home\/messages)(?:\.en)?\.ts$/;
 
 const areas = sources.filter(({ file }) => !homes.test(file) && !firstPaint.test(file));
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 const sources = Object.entries(
-  import.meta.glob<string>('/src/{app,features,flows,queries,ui}/**/*.{ts,tsx}', {
+  import.meta.glob<string>(['/src/{app,areas,flows,queries,ui}/**/*.{ts,tsx}', '!/src/areas/*/mocks/**'], {
     query: '?raw',
     import: 'default',
     eager: true,

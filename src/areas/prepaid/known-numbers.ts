@@ -1,7 +1,7 @@
 import type { SavedNumber, UsedNumber } from './endpoints/recharge-account';
 import { fromMoment, partsOf, toMoment } from '@/domain/business-time';
 import { withOtherYear } from '@/domain/moment';
-import { isCalledByRelation, type Relation } from '@/domain/prepaid/saved-account';
+import { isCalledByRelation, type Relation } from './rules/saved-account';
 import type { phoneTopUp } from './messages/phone-top-up';
 
 /** A number that the person saved, topped up before, or owns. */

@@ -1,4 +1,4 @@
-import type { AccountProblems } from '@/domain/prepaid/saved-account';
+import type { AccountProblems } from './rules/saved-account';
 import type { phoneTopUp } from './messages/phone-top-up';
 
 /** What is wrong with a number, in words. */

@@ -1,12 +1,8 @@
 import { useState } from 'react';
-import {
-  deleteRechargeRelation,
-  saveRechargeRelation,
-  type SavedNumber,
-} from './endpoints/recharge-account';
+import { deleteRechargeRelation, saveRechargeRelation, type SavedNumber } from './endpoints/recharge-account';
 import { href } from '@/domain/href';
-import { groupedNumber } from '@/domain/prepaid/phone-number';
-import { accountProblems } from '@/domain/prepaid/saved-account';
+import { groupedNumber } from './rules/phone-number';
+import { accountProblems } from './rules/saved-account';
 import { useExit } from '@/flows/navigation/use-exit';
 import { useMessages } from '@/messages/language';
 import { savedAccountMessages } from './messages/saved-accounts';

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { gatewayNow } from '@/api/clock';
 import { phoneTopUpOffers } from './endpoints/phone-top-up';
-import { isPhoneNumber, numberProblem } from '@/domain/prepaid/phone-number';
+import { isPhoneNumber, numberProblem } from './rules/phone-number';
 import { topUpPrice } from './rules/top-up-price';
 import { meantNumber, paidMinutesAgo } from './rules/wrong-number';
 import { useEndpoint } from '@/queries/endpoint';

@@ -1,10 +1,4 @@
-import {
-  highestPrice,
-  itemCategories,
-  itemSorts,
-  type ItemCategory,
-  type ItemSort,
-} from './rules/item';
+import { highestPrice, itemCategories, itemSorts, type ItemCategory, type ItemSort } from './rules/item';
 import { parseAmount, type Tenths } from '@/domain/money';
 import type { ItemFilter } from './queries';
 

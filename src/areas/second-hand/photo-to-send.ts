@@ -1,10 +1,4 @@
-import {
-  fileProblem,
-  isPhoto,
-  photoQualities,
-  sizeToSend,
-  type PhotoProblem,
-} from './rules/photo';
+import { fileProblem, isPhoto, photoQualities, sizeToSend, type PhotoProblem } from './rules/photo';
 
 /** A file that is not taken as a photo, with the reason. */
 export class PhotoRefused extends Error {

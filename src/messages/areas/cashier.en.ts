@@ -38,7 +38,6 @@ export const cashier: typeof zh = {
   toPay: 'To pay',
   confirm: 'Pay',
   bySms: 'Pay with an SMS code',
-  shortLine: (missing) => `${missing} short: let a card pay the rest, or top up first`,
   fillByCard: () => 'Rest by card',
   topUp: 'Top up',
   cancel: 'Cancel order',
@@ -80,7 +79,6 @@ export const cashier: typeof zh = {
   check: 'Check again',
   toMerchant: 'Back to merchant',
 
-  paidTitle: 'Payment succeeded',
   paidSentence: (merchant) => `${merchant} was paid`,
   toppedUp: 'Your coins have arrived',
   way: 'Paid by',

@@ -38,7 +38,6 @@ export const cashier = {
   toPay: '实付',
   confirm: '确认付款',
   bySms: '用短信验证码付款',
-  shortLine: (missing: string, card: string) => `还差 ${missing}，可以用${card}补齐，或者先充值`,
   fillByCard: (card: string) => `用${card}补齐`,
   topUp: '去充值',
   cancel: '取消订单',
@@ -79,7 +78,6 @@ export const cashier = {
   check: '再查一次',
   toMerchant: '返回商家',
 
-  paidTitle: '支付成功',
   paidSentence: (merchant: string) => `已付给${merchant}`,
   toppedUp: '龙币已到账',
   way: '付款方式',

@@ -6,7 +6,6 @@ export const topUp: typeof zh = {
   by: 'Top up by',
   ways: { money: 'Amount', card: 'Card code' },
   amount: 'Amount',
-  amountHint: 'or type an amount',
   range: (least, most) => `${least} to ${most} coins at a time`,
   rate: '1 yuan = 1 coin, credited at once after payment',
   balance: (amount) => `Balance ${amount} coins`,

@@ -6,7 +6,6 @@ export const topUp = {
   by: '充值方式',
   ways: { money: '选金额', card: '用充值卡' },
   amount: '充值金额',
-  amountHint: '也可以输入金额',
   range: (least: string, most: string) => `每次可充 ${least} 到 ${most} 龙币`,
   rate: '1 元 = 1 龙币，付款后马上到账',
   balance: (amount: string) => `余额 ${amount} 龙币`,

@@ -34,7 +34,6 @@ export const goods: typeof zh = {
   limitBought: (limit, bought) => `${limit} per person, you have ${bought}`,
   services: 'Service',
   introduction: 'About this item',
-  textFailed: 'The description could not be loaded',
   service: 'Help',
   buy: 'Buy now',
   limitReached: 'Limit reached',

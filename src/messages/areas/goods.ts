@@ -34,7 +34,6 @@ export const goods = {
   limitBought: (limit: number, bought: number) => `每人限 ${limit} 件，已买 ${bought} 件`,
   services: '服务',
   introduction: '商品介绍',
-  textFailed: '商品介绍加载失败',
   service: '客服',
   buy: '立即购买',
   limitReached: '已达限购数量',

@@ -40,7 +40,6 @@ export const payment: typeof zh = {
   codeNotSent: 'The code could not be sent',
   resendIn: (seconds) => `Another one in ${seconds} s`,
   resend: 'Send again',
-  resent: 'Another code was sent',
   paste: 'Paste code',
   nothingToPaste: 'There is no code in the clipboard',
   wrongCode: (left) => `Wrong code, ${left} ${left === 1 ? 'try' : 'tries'} left`,

@@ -45,7 +45,6 @@ export const payment = {
   codeNotSent: '验证码发送失败',
   resendIn: (seconds: number) => `${seconds} 秒后可以重新发送`,
   resend: '重新发送',
-  resent: '验证码已重新发送',
   paste: '粘贴验证码',
   nothingToPaste: '剪贴板里没有验证码',
   wrongCode: (left: number) => `验证码不对，还可以试 ${left} 次`,

@@ -6,7 +6,6 @@ export const popups: typeof chinese = {
   iKnow: 'I know',
   nextStep: 'Next step',
   goOn: 'Have a look',
-  notNow: 'Not now',
   close: 'Close',
   agreed: 'I have read and agree to the above',
   place: (at, of) => `${at} / ${of}`,

@@ -7,7 +7,6 @@ export const popups = {
   iKnow: '我知道了',
   nextStep: '下一步',
   goOn: '去看看',
-  notNow: '暂不',
   close: '关闭',
   agreed: '我已阅读并同意以上协议',
   place: (at: number, of: number) => `${at} / ${of}`,

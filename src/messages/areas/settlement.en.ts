@@ -46,7 +46,6 @@ export const settlement: typeof zh = {
   overLimit: (name, limit) => `${name}: ${limit} per person`,
   change: 'Change the quantity',
 
-  paidTitle: 'Paid',
   paidSentence: 'Ordered; the shop sends it soon',
   paidArrives: (day) => `Arrives about ${day}`,
   toOrder: 'View the order',

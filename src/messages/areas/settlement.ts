@@ -48,7 +48,6 @@ export const settlement = {
   overLimit: (name: string, limit: number) => `${name} 每人限购 ${limit} 件`,
   change: '修改数量',
 
-  paidTitle: '支付成功',
   paidSentence: '下单成功，商家会尽快发货',
   paidArrives: (day: string) => `预计 ${day}送到`,
   toOrder: '查看订单',

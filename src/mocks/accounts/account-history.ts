@@ -33,7 +33,10 @@ export interface AccountHistory {
 const ownBalances = { personal: 26_805, incentive: 126_000, points: 3260 };
 
 // Whole modules, because some of them may still be loading when this one is first needed.
-const pasts = import.meta.glob<{ past: MockPast }>('../*/*-past.ts', { eager: true });
+const pasts = import.meta.glob<{ past: MockPast }>(
+  ['/src/mocks/*/*-past.ts', '/src/areas/*/mocks/*-past.ts'],
+  { eager: true },
+);
 
 const me = person(0).usercode;
 

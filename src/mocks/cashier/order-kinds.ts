@@ -5,9 +5,12 @@ import type { OrderKindRules } from './order-kind';
 import { ownKinds } from './own-kinds';
 
 // Whole modules, because some of them may still be loading when this one is first needed.
-const modules = import.meta.glob<{ orderKinds: readonly OrderKindRules[] }>('../*/*-order-kind.ts', {
-  eager: true,
-});
+const modules = import.meta.glob<{ orderKinds: readonly OrderKindRules[] }>(
+  ['/src/mocks/*/*-order-kind.ts', '/src/areas/*/mocks/*-order-kind.ts'],
+  {
+    eager: true,
+  },
+);
 
 let found: readonly OrderKindRules[] | null = null;
 

@@ -15,7 +15,10 @@ import { refundableFor, type OwnRefundTerms, type OwnTermsOf } from './own-terms
 import { pointsEarnedFor } from './orders';
 
 // Whole modules, because some of them may still be loading when this one is first needed.
-const modules = import.meta.glob<{ refundTerms: OwnTermsOf }>('../*/*-refund-terms.ts', { eager: true });
+const modules = import.meta.glob<{ refundTerms: OwnTermsOf }>(
+  ['/src/mocks/*/*-refund-terms.ts', '/src/areas/*/mocks/*-refund-terms.ts'],
+  { eager: true },
+);
 
 /** What the buyer of an order may ask back; times in milliseconds. */
 interface RefundTerms {

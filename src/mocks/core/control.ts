@@ -32,7 +32,10 @@ const fault = v.object({
 /** A fault as it is asked for. */
 export type FaultWish = v.InferInput<typeof fault>;
 
-const lists = import.meta.glob<MockControl>('../*/*-control.ts', { eager: true, import: 'control' });
+const lists = import.meta.glob<MockControl>(
+  ['/src/mocks/*/*-control.ts', '/src/areas/*/mocks/*-control.ts'],
+  { eager: true, import: 'control' },
+);
 const declared = Object.values(lists);
 
 const ownActions: Readonly<Record<string, ControlAction>> = {

@@ -2,7 +2,10 @@ import { fingerprint } from './random';
 import type { MockParts, Seed } from './state';
 import type { MockPart } from './state-part';
 
-const lists = import.meta.glob<readonly MockPart[]>('../*/*-state.ts', { eager: true, import: 'parts' });
+const lists = import.meta.glob<readonly MockPart[]>(
+  ['/src/mocks/*/*-state.ts', '/src/areas/*/mocks/*-state.ts'],
+  { eager: true, import: 'parts' },
+);
 
 /** All parts of the state that areas declare, by their names. */
 export const parts: readonly MockPart[] = Object.values(lists)

@@ -1,7 +1,10 @@
 import type { GatewayName } from '@/api/gateways';
 import type { Served } from './handler';
 
-const lists = import.meta.glob<readonly Served[]>('../*/*-handlers.ts', { eager: true, import: 'handlers' });
+const lists = import.meta.glob<readonly Served[]>(
+  ['/src/mocks/*/*-handlers.ts', '/src/areas/*/mocks/*-handlers.ts'],
+  { eager: true, import: 'handlers' },
+);
 
 /** What all handler files serve. */
 export const registry: readonly Served[] = Object.values(lists).flat();

@@ -22,10 +22,13 @@ export interface SideService {
   readonly answer: (state: MockState, body: unknown) => [status: number, content: object];
 }
 
-const lists = import.meta.glob<readonly SideService[]>('../*/*-services.ts', {
-  eager: true,
-  import: 'services',
-});
+const lists = import.meta.glob<readonly SideService[]>(
+  ['/src/mocks/*/*-services.ts', '/src/areas/*/mocks/*-services.ts'],
+  {
+    eager: true,
+    import: 'services',
+  },
+);
 const declared = Object.values(lists).flat();
 
 /** Stands in for the captcha and device-id services and those that areas declare; null where the address belongs to none. */

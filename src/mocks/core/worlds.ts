@@ -5,7 +5,10 @@ import { partsAt, snapshotVersion } from './parts';
 import { person } from './people';
 import type { MockState, Seed } from './state';
 
-const lists = import.meta.glob<readonly MockWorld[]>('../*/*-worlds.ts', { eager: true, import: 'worlds' });
+const lists = import.meta.glob<readonly MockWorld[]>(
+  ['/src/mocks/*/*-worlds.ts', '/src/areas/*/mocks/*-worlds.ts'],
+  { eager: true, import: 'worlds' },
+);
 
 /** All worlds that are declared. */
 const worlds: readonly MockWorld[] = [...ownWorlds, ...Object.values(lists).flat()];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '@/api/endpoints/all';
+import { endpoints } from '@/mocks/core/endpoints';
 import { seed } from '../seed';
 import { walked, walksOf, type Tally } from './run';
 import { movesNoCoins, operations } from './table';

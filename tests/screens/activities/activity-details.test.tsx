@@ -3,7 +3,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { address, main, tap } from '../../support/actions';
 import { chen, liang, pinned } from '../../support/gateways/mock-gateways';
 import { openApp, pass, reload, settled } from '../../support/render-app';
-import { changeWorld, clearFaults, fault, gatewayState, sentCalls } from '../../support/gateways/screen-network';
+import {
+  changeWorld,
+  clearFaults,
+  fault,
+  gatewayState,
+  sentCalls,
+} from '../../support/gateways/screen-network';
 
 const hour = 3_600_000;
 const foot = () => screen.getByRole('contentinfo');

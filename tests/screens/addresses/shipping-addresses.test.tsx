@@ -5,7 +5,13 @@ import { useSettlement } from '@/state/settlement';
 import { address, goBack, main, tap, visit } from '../../support/actions';
 import { liang, me } from '../../support/gateways/mock-gateways';
 import { openApp, pass, reload, settled } from '../../support/render-app';
-import { changeWorld, clearFaults, fault, gatewayState, sentCalls } from '../../support/gateways/screen-network';
+import {
+  changeWorld,
+  clearFaults,
+  fault,
+  gatewayState,
+  sentCalls,
+} from '../../support/gateways/screen-network';
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const type = async (name: string, value: string) => {

@@ -4,7 +4,13 @@ import { person } from '@/mocks/core/people';
 import { address, main, tap } from '../../support/actions';
 import { rows, answer } from '../../support/authorisations';
 import { openApp, reload, settled } from '../../support/render-app';
-import { changeWorld, fault, gatewayState, clearFaults, sentCalls } from '../../support/gateways/screen-network';
+import {
+  changeWorld,
+  fault,
+  gatewayState,
+  clearFaults,
+  sentCalls,
+} from '../../support/gateways/screen-network';
 
 const { mobile } = person(0);
 const assign = vi.fn<(url: string | URL) => void>();

@@ -2,7 +2,13 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { address, main, tap, visit } from '../../support/actions';
 import { freshApp, openApp, pass, reload, settled } from '../../support/render-app';
-import { changeWorld, clearFaults, fault, gatewayState, sentCalls } from '../../support/gateways/screen-network';
+import {
+  changeWorld,
+  clearFaults,
+  fault,
+  gatewayState,
+  sentCalls,
+} from '../../support/gateways/screen-network';
 import { me } from '../../support/gateways/mock-gateways';
 
 const field = () => screen.getByLabelText('充值卡卡密');

@@ -7,7 +7,13 @@ import { cheng } from '../../support/family-pay';
 import { fillInvitation, member, selectDay, storedFamily, type } from '../../support/family-screens';
 import { me } from '../../support/gateways/mock-gateways';
 import { openApp, pass } from '../../support/render-app';
-import { changeWorld, clearFaults, fault, gatewayState, sentCalls } from '../../support/gateways/screen-network';
+import {
+  changeWorld,
+  clearFaults,
+  fault,
+  gatewayState,
+  sentCalls,
+} from '../../support/gateways/screen-network';
 import { enterCode, newestCode, otherThan, typePassword } from '../../support/secrets';
 
 const invite = () => tap('button', '发出邀请');

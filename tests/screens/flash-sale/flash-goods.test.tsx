@@ -5,7 +5,13 @@ import { soldKey } from '@/mocks/mall/held-goods';
 import { address, tap, visit } from '../../support/actions';
 import { running, runningGoods, soon } from '../../support/flash-sale';
 import { freshApp, openApp, pass, reload, settled } from '../../support/render-app';
-import { changeWorld, clearFaults, fault, gatewayState, sentCalls } from '../../support/gateways/screen-network';
+import {
+  changeWorld,
+  clearFaults,
+  fault,
+  gatewayState,
+  sentCalls,
+} from '../../support/gateways/screen-network';
 import { typePassword } from '../../support/secrets';
 
 const second = 1_000;

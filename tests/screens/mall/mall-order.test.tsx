@@ -3,7 +3,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { usualPassword } from '@/mocks/payment-security/security';
 import { address, tap } from '../../support/actions';
 import { freshApp, openApp, pass, reload, settled } from '../../support/render-app';
-import { changeWorld, clearFaults, fault, gatewayState, sentCalls } from '../../support/gateways/screen-network';
+import {
+  changeWorld,
+  clearFaults,
+  fault,
+  gatewayState,
+  sentCalls,
+} from '../../support/gateways/screen-network';
 import { typePassword } from '../../support/secrets';
 
 const goods = '/goodsDetailPage?id=G0017';

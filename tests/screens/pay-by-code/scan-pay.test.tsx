@@ -6,7 +6,13 @@ import { usualPassword, withSecurity } from '@/mocks/payment-security/security';
 import { tap } from '../../support/actions';
 import { me, pinned } from '../../support/gateways/mock-gateways';
 import { freshApp, openApp, pass, reload, settled } from '../../support/render-app';
-import { changeWorld, fault, gatewayState, clearFaults, sentCalls } from '../../support/gateways/screen-network';
+import {
+  changeWorld,
+  fault,
+  gatewayState,
+  clearFaults,
+  sentCalls,
+} from '../../support/gateways/screen-network';
 import { typePassword } from '../../support/secrets';
 
 const shop = '云杉咖啡';

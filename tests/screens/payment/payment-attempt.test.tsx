@@ -6,7 +6,14 @@ import { useNotifications } from '@/state/notifications';
 import { confirm, fillTransfer, openConfirmation, sheet, tap, typeAmount } from '../../support/actions';
 import { chen, me } from '../../support/gateways/mock-gateways';
 import { pass, reload, settled } from '../../support/render-app';
-import { changeWorld, clearFaults, fault, moveClock, sentCalls, transfers } from '../../support/gateways/screen-network';
+import {
+  changeWorld,
+  clearFaults,
+  fault,
+  moveClock,
+  sentCalls,
+  transfers,
+} from '../../support/gateways/screen-network';
 
 const keysSent = () => sentCalls('batchTransfer').map(({ key }) => key);
 

@@ -10,7 +10,13 @@ import { confirm, fillTransfer, inSheet, openConfirmation, tap } from '../../sup
 import { me, zhou } from '../../support/gateways/mock-gateways';
 import { reachPasswordStep } from '../../support/payment-steps';
 import { pass, reload } from '../../support/render-app';
-import { changeWorld, fault, gatewayState, sentCalls, transfers } from '../../support/gateways/screen-network';
+import {
+  changeWorld,
+  fault,
+  gatewayState,
+  sentCalls,
+  transfers,
+} from '../../support/gateways/screen-network';
 import { enterCode, newestCode, otherThan } from '../../support/secrets';
 
 describe('a payment code by SMS', () => {

@@ -1,10 +1,16 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { numbersOf } from '@/mocks/prepaid/saved-numbers';
+import { numbersOf } from '@/areas/prepaid/mocks/saved-numbers';
 import { address, main, tap } from '../../support/actions';
 import { me } from '../../support/gateways/mock-gateways';
 import { openApp, reload, settled } from '../../support/render-app';
-import { changeWorld, clearFaults, fault, gatewayState, sentCalls } from '../../support/gateways/screen-network';
+import {
+  changeWorld,
+  clearFaults,
+  fault,
+  gatewayState,
+  sentCalls,
+} from '../../support/gateways/screen-network';
 import { enterCode, newestCode, otherThan } from '../../support/secrets';
 
 const saved = async () => numbersOf(await gatewayState(), me);

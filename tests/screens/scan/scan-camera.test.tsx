@@ -1,7 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { address, tap } from '../../support/actions';
-import { getUserMedia, scannerEnvironment, refuseCamera, mockCamera, stream, track } from '../../support/hosts/camera';
+import {
+  getUserMedia,
+  scannerEnvironment,
+  refuseCamera,
+  mockCamera,
+  stream,
+  track,
+} from '../../support/hosts/camera';
 import { openApp, settled } from '../../support/render-app';
 import { showCodes, typeCode } from '../../support/scan-actions';
 

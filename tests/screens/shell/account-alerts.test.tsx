@@ -7,7 +7,13 @@ import { sessionGiven } from '@/state/session';
 import { tap } from '../../support/actions';
 import { me } from '../../support/gateways/mock-gateways';
 import { freshApp, openApp, reload, settled } from '../../support/render-app';
-import { changeWorld, fault, gatewayState, clearFaults, sentCalls } from '../../support/gateways/screen-network';
+import {
+  changeWorld,
+  fault,
+  gatewayState,
+  clearFaults,
+  sentCalls,
+} from '../../support/gateways/screen-network';
 
 const dialog = () => screen.getByRole('dialog');
 const expectNoDialog = () => expect(screen.queryByRole('dialog')).toBeNull();

@@ -2,7 +2,15 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { screen } from '@testing-library/react';
 import { address, goBack } from '../../support/actions';
 import { pass, settled } from '../../support/render-app';
-import { goForward, load, openPage, position, press, shownSheet, touch } from '../../support/samples/sample-sheets';
+import {
+  goForward,
+  load,
+  openPage,
+  position,
+  press,
+  shownSheet,
+  touch,
+} from '../../support/samples/sample-sheets';
 
 beforeEach(openPage);
 

@@ -4,7 +4,15 @@ import { tenths } from '@/domain/money';
 import { person } from '@/mocks/core/people';
 import type { Transfer } from '@/mocks/accounts/transfers';
 import { recipientsChosen } from '@/state/transfer-draft';
-import { confirm, inSheet, openConfirmation, sheet, tap, typeAmount, typeBlessing } from '../../support/actions';
+import {
+  confirm,
+  inSheet,
+  openConfirmation,
+  sheet,
+  tap,
+  typeAmount,
+  typeBlessing,
+} from '../../support/actions';
 import { me, pinned } from '../../support/gateways/mock-gateways';
 import { openApp } from '../../support/render-app';
 import { changeWorld, fault, gatewayState, sentCalls } from '../../support/gateways/screen-network';

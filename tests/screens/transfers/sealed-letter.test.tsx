@@ -9,7 +9,13 @@ import { useTransferDraft } from '@/state/transfer-draft';
 import { confirm, fillTransfer, inSheet, main, openConfirmation, tap } from '../../support/actions';
 import { chen, me, zhou } from '../../support/gateways/mock-gateways';
 import { openApp, reload, settled } from '../../support/render-app';
-import { changeWorld, fault, gatewayState, sentCalls, transfers } from '../../support/gateways/screen-network';
+import {
+  changeWorld,
+  fault,
+  gatewayState,
+  sentCalls,
+  transfers,
+} from '../../support/gateways/screen-network';
 
 const receipt = '/rewardDetail?id=T-sealed';
 const blessing = '这句话只给你看';

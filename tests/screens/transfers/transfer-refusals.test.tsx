@@ -13,7 +13,13 @@ import {
   visit,
 } from '../../support/actions';
 import { freshApp, openApp, settled } from '../../support/render-app';
-import { clearFaults, fault, gatewayState, startWorld, transfers } from '../../support/gateways/screen-network';
+import {
+  clearFaults,
+  fault,
+  gatewayState,
+  startWorld,
+  transfers,
+} from '../../support/gateways/screen-network';
 
 const amount = () => screen.getByRole('textbox', { name: '每人收到的龙币' });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { payment, refundOrder } from '@/api/endpoints/cashier';
 import { balance } from '@/api/endpoints/home';
-import { endpoints } from '@/api/endpoints/all';
+import { endpoints } from '@/mocks/core/endpoints';
 import { pointsExchange } from '@/api/endpoints/points';
 import { tenths } from '@/domain/money';
 import { orderKinds } from '@/domain/orders/order-kind';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decryptHex, encryptHex } from '@/api/cipher';
 import { contentType, decodeAnswer, encodeAnswer, encodeBody } from '@/api/codec';
-import { endpoints } from '@/api/endpoints/all';
+import { endpoints } from '@/mocks/core/endpoints';
 import file from './aes-vectors.json';
 
 const aes = { key: file.key, iv: file.iv };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '@/api/endpoints/all';
+import { endpoints } from '@/mocks/core/endpoints';
 import { accountInfo, queryUserInfo, walletBalance } from '@/api/endpoints/account';
 import { getCurrentBill } from '@/api/endpoints/bill';
 import { queryDirectory } from '@/api/endpoints/directory';
@@ -7,7 +7,17 @@ import { balance, getTinyUrl, queryUserExpireStatistics } from '@/api/endpoints/
 import { popupList } from '@/api/endpoints/popup';
 import { batchTransfer, queryByIdempotencyKey, queryTransfer } from '@/api/endpoints/transfer';
 import { registry } from '@/mocks/core/registry';
-import { Gateways, chen, feng, firstPage, gift, liang, me, requestFor, zhou } from '../../support/gateways/mock-gateways';
+import {
+  Gateways,
+  chen,
+  feng,
+  firstPage,
+  gift,
+  liang,
+  me,
+  requestFor,
+  zhou,
+} from '../../support/gateways/mock-gateways';
 
 const talk = (entranceCode: string) => ({
   entranceCode,

@@ -4,7 +4,7 @@ import { wire } from '@/app/wiring';
 import { call, type CallOptions } from '@/api/call';
 import { connection } from '@/api/connection';
 import type { Endpoint } from '@/api/endpoint';
-import { endpoints } from '@/api/endpoints/all';
+import { endpoints } from '@/mocks/core/endpoints';
 import { useAppStatus } from '@/state/app-status';
 import { useLoading } from '@/state/loading';
 import { useNotifications } from '@/state/notifications';

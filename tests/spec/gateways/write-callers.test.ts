@@ -2,19 +2,22 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '@/api/endpoint';
-import { endpoints } from '@/api/endpoints/all';
+import { endpoints } from '@/mocks/core/endpoints';
 
-const root = new URL('../../src/', import.meta.url);
-const declaring = import.meta.glob<Record<string, Endpoint>>('../../src/api/endpoints/*.ts', { eager: true });
+const root = new URL('../../../src/', import.meta.url);
+const declaring = import.meta.glob<Record<string, Endpoint>>(
+  ['/src/api/endpoints/*.ts', '/src/areas/*/endpoints.ts', '/src/areas/*/endpoints/*.ts'],
+  { eager: true },
+);
 
 /** Everything that may send something, but for the door itself. */
-const files = ['app', 'features', 'flows', 'queries']
+const files = ['app', 'areas', 'flows', 'queries']
   .flatMap((layer) =>
     readdirSync(new URL(`${layer}/`, root), { recursive: true, encoding: 'utf8' }).map(
       (path) => `${layer}/${path}`,
     ),
   )
-  .filter((path) => /\.tsx?$/.test(path) && !path.startsWith('flows/write/'))
+  .filter((path) => /\.tsx?$/.test(path) && !/^(flows\/write|areas\/[\w-]+\/mocks)\//.test(path))
   .map((path) => [path, readFileSync(new URL(path, root), 'utf8')] as const);
 
 const constants = Object.values(declaring).flatMap((module) => Object.entries(module));

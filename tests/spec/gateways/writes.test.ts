@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { wire } from '@/app/wiring';
-import { endpoints } from '@/api/endpoints/all';
+import { endpoints } from '@/mocks/core/endpoints';
 import { gateways } from '@/api/gateways';
 import { useWrite } from '@/flows/write/use-write';
 import { errorMessages } from '@/messages/errors';

@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
 import { hostNames } from '@/domain/session/host';
-import { acceptSignature, answerWith, controlTimers, moment, watchCall } from '../../support/hosts/host-calls';
+import {
+  acceptSignature,
+  answerWith,
+  controlTimers,
+  moment,
+  watchCall,
+} from '../../support/hosts/host-calls';
 import { trials } from '../../support/hosts/host-trials';
 import { openIn, type Native } from '../../support/hosts/native-sides';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '@/api/endpoint';
-import { endpoints } from '@/api/endpoints/all';
+import { endpoints } from '@/mocks/core/endpoints';
 import { coins, wireMoney, wireTenths } from '@/api/wire';
 import { reaches } from '../../support/samples/schema-parts';
 

@@ -3,9 +3,10 @@ import { amountRefusalText, type AmountRefusalMessages } from '@/messages/amount
 import type { Area } from '@/messages/define-messages';
 import { errorMessages } from '@/messages/errors';
 
-const modules = import.meta.glob<Record<string, unknown>>(['/src/messages/*.ts', '!/src/messages/*.en.ts'], {
-  eager: true,
-});
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['/src/messages/*.ts', '/src/areas/*/messages.ts', '/src/areas/*/messages/*.ts', '!/src/**/*.en.ts'],
+  { eager: true },
+);
 const areas = Object.values(modules)
   .flatMap((module) => Object.values(module))
   .filter((each): each is Area<unknown> => isRecord(each) && 'zh' in each && 'en' in each);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '@/api/endpoints/all';
+import { endpoints } from '@/mocks/core/endpoints';
 import { agreeRedemption, withdrawRedemption } from '@/areas/agreements/endpoints/agreement';
 import { changyoyoExchange } from '@/api/endpoints/changyoyo';
 import { freeSave, freeSelect } from '@/api/endpoints/free-payment';

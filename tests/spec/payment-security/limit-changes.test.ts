@@ -1,10 +1,20 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { freeChangeOf, limitsAfter, raisesLimits, type LimitChange } from '@/areas/payment-security/rules/limit-change';
+import {
+  freeChangeOf,
+  limitsAfter,
+  raisesLimits,
+  type LimitChange,
+} from '@/areas/payment-security/rules/limit-change';
 import { tenths } from '@/domain/money';
 import { paymentScenes } from '@/domain/payment/payment-need';
-import { changeSettled, changeRequested, useLimitChange, pendingChange } from '@/areas/payment-security/state/limit-change';
+import {
+  changeSettled,
+  changeRequested,
+  useLimitChange,
+  pendingChange,
+} from '@/areas/payment-security/state/limit-change';
 
 const now = {
   free: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { operatorOf } from '@/domain/prepaid/operators';
+import { operatorOf } from '@/areas/prepaid/rules/operators';
 
 const own = {
   mobile: '134 135 136 137 138 139 147 148 150 151 152 157 158 159 172 178 182 183 184 187 188 195 197 198',

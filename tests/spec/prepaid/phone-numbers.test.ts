@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupedNumber, numberProblem, numberTyped } from '@/domain/prepaid/phone-number';
+import { groupedNumber, numberProblem, numberTyped } from '@/areas/prepaid/rules/phone-number';
 
 describe('a phone number', () => {
   it.each([

@@ -2,13 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { historyAfter, historyWithout } from '@/domain/search/search';
 import { clearUserData } from '@/state/slice';
-import {
-  searched,
-  searchesCleared,
-  searchesOf,
-  searchRemoved,
-  useSearchHistory,
-} from '@/areas/search/state';
+import { searched, searchesCleared, searchesOf, searchRemoved, useSearchHistory } from '@/areas/search/state';
 import { chen, me } from '../../support/gateways/mock-gateways';
 
 describe('the search history', () => {

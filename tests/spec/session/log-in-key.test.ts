@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from '@/api/call';
-import { endpoints } from '@/api/endpoints/all';
+import { endpoints } from '@/mocks/core/endpoints';
 import { failureOf, GatewayError } from '@/api/errors';
 import { gateways } from '@/api/gateways';
 import { fine } from '../../support/samples/sample-endpoint';

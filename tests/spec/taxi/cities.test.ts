@@ -4,7 +4,13 @@ import { citiesByLetter, findCities } from '@/areas/taxi/rules/city-search';
 import { placeLine } from '@/areas/taxi/rules/place';
 import { cities, cityOf, hotCities, plateProvince } from '@/areas/taxi/mocks/cities';
 import { findPlace, placesOf, suggestedPlaces } from '@/areas/taxi/mocks/places';
-import { cityChosen, placeChosen, rideRepeated, rideTimeChosen, useTaxiRoute } from '@/areas/taxi/state/taxi-route';
+import {
+  cityChosen,
+  placeChosen,
+  rideRepeated,
+  rideTimeChosen,
+  useTaxiRoute,
+} from '@/areas/taxi/state/taxi-route';
 
 const found = (typed: string) => findCities(cities, typed).map(({ name }) => name);
 const shenzhen = { code: '440300', name: '深圳' };

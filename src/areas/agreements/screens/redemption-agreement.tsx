@@ -1,11 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import {
-  agreementText,
-  agreeRedemption,
-  queryRedemption,
-  withdrawRedemption,
-} from '../endpoints/agreement';
+import { agreementText, agreeRedemption, queryRedemption, withdrawRedemption } from '../endpoints/agreement';
 import { DetailPage } from '@/flows/page/detail-page';
 import { useWrite } from '@/flows/write/use-write';
 import { agreementMessages } from '../messages';

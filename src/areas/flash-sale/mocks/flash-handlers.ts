@@ -19,7 +19,12 @@ import { refusalOfPayer } from '@/mocks/payment-security/payer';
 import { isReminded } from '@/mocks/reminders/reminders';
 import { flashOrderPlaced, flashRefusal, offeredIn } from '@/mocks/flash-sale/flash-orders';
 import { isRush, turnOf, withTicket } from './flash-queue';
-import { flashLimit, flashSessions, flashSessionWith, type FlashSession } from '@/mocks/flash-sale/flash-sessions';
+import {
+  flashLimit,
+  flashSessions,
+  flashSessionWith,
+  type FlashSession,
+} from '@/mocks/flash-sale/flash-sessions';
 
 const secKillingList: Handler<typeof secKillingListCall> = (state, { person }, now) => ({
   state,

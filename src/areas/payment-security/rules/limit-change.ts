@@ -1,5 +1,11 @@
 import type { Tenths } from '@/domain/money';
-import { raises, raisesFree, type FreeChange, type FreePayments, type PaymentLimits } from '@/domain/payment/payment-need';
+import {
+  raises,
+  raisesFree,
+  type FreeChange,
+  type FreePayments,
+  type PaymentLimits,
+} from '@/domain/payment/payment-need';
 import type { PaymentScene } from '@/domain/payment/payment-need';
 
 /** One change of the limits, as the page offers it. */

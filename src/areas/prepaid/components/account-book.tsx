@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { rechargeRelations } from '../endpoints/recharge-account';
 import { href } from '@/domain/href';
-import { mostAccounts } from '@/domain/prepaid/saved-account';
+import { mostAccounts } from '../rules/saved-account';
 import { nextEntryState } from '@/flows/navigation/entry-state';
 import { ListPage } from '@/flows/page/list-page';
 import { useMessages } from '@/messages/language';

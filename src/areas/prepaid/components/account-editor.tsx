@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { rechargeRelations, type SavedNumber } from '../endpoints/recharge-account';
 import { href } from '@/domain/href';
-import { mostAccounts } from '@/domain/prepaid/saved-account';
+import { mostAccounts } from '../rules/saved-account';
 import { pageStepsBackOf } from '@/flows/navigation/entry-state';
 import { useExit } from '@/flows/navigation/use-exit';
 import { DetailPage } from '@/flows/page/detail-page';

@@ -1,5 +1,5 @@
 import type { SavedNumber } from '../endpoints/recharge-account';
-import { longestAccountName, relations } from '@/domain/prepaid/saved-account';
+import { longestAccountName, relations } from '../rules/saved-account';
 import { useMessages } from '@/messages/language';
 import { phoneTopUpMessages } from '../messages/phone-top-up';
 import { savedAccountMessages } from '../messages/saved-accounts';

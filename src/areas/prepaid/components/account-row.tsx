@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { SavedNumber } from '../endpoints/recharge-account';
-import { groupedNumber } from '@/domain/prepaid/phone-number';
+import { groupedNumber } from '../rules/phone-number';
 import { useMessages } from '@/messages/language';
 import { phoneTopUpMessages } from '../messages/phone-top-up';
 import { savedAccountMessages } from '../messages/saved-accounts';

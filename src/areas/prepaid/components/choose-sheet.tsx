@@ -1,5 +1,5 @@
 import { gatewayNow } from '@/api/clock';
-import { groupedNumber } from '@/domain/prepaid/phone-number';
+import { groupedNumber } from '../rules/phone-number';
 import { QueryView } from '@/flows/query-view/query-view';
 import { useMessages } from '@/messages/language';
 import { phoneTopUpMessages } from '../messages/phone-top-up';

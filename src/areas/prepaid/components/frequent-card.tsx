@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { href } from '@/domain/href';
-import { groupedNumber } from '@/domain/prepaid/phone-number';
+import { groupedNumber } from '../rules/phone-number';
 import { QueryView } from '@/flows/query-view/query-view';
 import { useMessages } from '@/messages/language';
 import { phoneTopUpMessages } from '../messages/phone-top-up';

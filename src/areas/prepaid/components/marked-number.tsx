@@ -1,4 +1,4 @@
-import { groupsOf } from '@/domain/prepaid/phone-number';
+import { groupsOf } from '../rules/phone-number';
 import styles from './marked-number.module.css';
 
 /** A grouped number whose differing digits are underlined. */

@@ -1,4 +1,4 @@
-import { operatorOf } from '@/domain/prepaid/operators';
+import { operatorOf } from '../rules/operators';
 import { useFormatMoment, type FormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { phoneTopUpMessages, type phoneTopUp } from '../messages/phone-top-up';

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { groupedNumber, numberTyped } from '@/domain/prepaid/phone-number';
+import { groupedNumber, numberTyped } from '../rules/phone-number';
 import { useMessages } from '@/messages/language';
 import { phoneTopUpMessages } from '../messages/phone-top-up';
 import { Box } from '@/ui/layout/box';

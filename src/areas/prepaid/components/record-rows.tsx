@@ -1,7 +1,7 @@
 import type { PhoneTopUp } from '../endpoints/phone-top-up';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
-import { groupedNumber } from '@/domain/prepaid/phone-number';
+import { groupedNumber } from '../rules/phone-number';
 import { topUpStage } from '../rules/top-up-state';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';

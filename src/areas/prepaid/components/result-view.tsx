@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import type { PhoneTopUp } from '../endpoints/phone-top-up';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
-import { groupedNumber } from '@/domain/prepaid/phone-number';
+import { groupedNumber } from '../rules/phone-number';
 import { topUpStage, type TopUpStage } from '../rules/top-up-state';
 import { useNow } from '@/flows/clock/use-now';
 import { OrderNumber } from '@/flows/orders/order-number';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { href } from '@/domain/href';
-import { groupedNumber } from '@/domain/prepaid/phone-number';
+import { groupedNumber } from '../rules/phone-number';
 import { CouponSheet } from '@/flows/coupons/coupon-sheet';
 import { pageStepsBackOf } from '@/flows/navigation/entry-state';
 import { useExit } from '@/flows/navigation/use-exit';

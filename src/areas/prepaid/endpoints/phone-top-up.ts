@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { orderStates } from '@/domain/orders/order-state';
-import { operators } from '@/domain/prepaid/operators';
+import { operators } from '../rules/operators';
 import { endpoint, type DataOf } from '@/api/endpoint';
 import { listOf } from '@/api/list-of';
 import { count, pieces } from '@/api/order-wire';

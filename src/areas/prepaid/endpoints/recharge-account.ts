@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { longestAccountName, relations } from '@/domain/prepaid/saved-account';
+import { longestAccountName, relations } from '../rules/saved-account';
 import { endpoint, type DataOf } from '@/api/endpoint';
 import { listOf } from '@/api/list-of';
 import { allowedCall, codeAnswer, codeSent } from '@/api/proof-wire';

@@ -86,8 +86,6 @@ export const phoneTopUp: typeof zh = {
   offersFailed: 'Amounts could not be loaded',
   noOffers: 'This number cannot be topped up now',
   coupon: 'Coupon',
-  couponUsed: (name) => name,
-  noCoupon: 'No coupon fits',
   couponUnused: 'Use no coupon',
 
   often: 'Frequent numbers',

@@ -1,6 +1,6 @@
 import { chineseMoment } from '@/domain/chinese-moment';
-import type { Operator } from '@/domain/prepaid/operators';
-import type { Relation } from '@/domain/prepaid/saved-account';
+import type { Operator } from '../rules/operators';
+import type { Relation } from '../rules/saved-account';
 import type { TopUpKind } from '../rules/top-up-kind';
 import type { TopUpStage } from '../rules/top-up-state';
 import { pageArea } from '@/messages/shared';
@@ -90,8 +90,6 @@ export const phoneTopUp = {
   offersFailed: '充值面额加载失败',
   noOffers: '这个号码暂时不能充值',
   coupon: '优惠券',
-  couponUsed: (name: string) => name,
-  noCoupon: '没有可用的券',
   couponUnused: '不使用优惠券',
 
   often: '常充的号',

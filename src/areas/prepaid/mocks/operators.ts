@@ -1,6 +1,6 @@
 import { fromMoment, partsOf, toDay } from '@/domain/business-time';
 import { maskName } from '@/domain/mask';
-import { operatorOf, type Operator } from '@/domain/prepaid/operators';
+import { operatorOf, type Operator } from '../rules/operators';
 import { mix } from '@/mocks/core/random';
 
 /** Operators as merchants are called. */

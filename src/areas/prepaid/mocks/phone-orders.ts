@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { phoneTopUpOrder } from '../endpoints/phone-top-up';
 import { toClock } from '@/domain/business-time';
-import { isPhoneNumber } from '@/domain/prepaid/phone-number';
+import { isPhoneNumber } from '../rules/phone-number';
 import { topUpPrice } from '../rules/top-up-price';
 import { orderCreated } from '@/mocks/cashier/orders';
 import type { Refusal } from '@/mocks/core/handler';

@@ -1,8 +1,8 @@
 import * as endpoints from '../endpoints/recharge-account';
 import { toMoment } from '@/domain/business-time';
 import { wasPaid } from '@/domain/orders/order-state';
-import { numberProblem } from '@/domain/prepaid/phone-number';
-import { accountProblems, longestAccountName, mostAccounts } from '@/domain/prepaid/saved-account';
+import { numberProblem } from '../rules/phone-number';
+import { accountProblems, longestAccountName, mostAccounts } from '../rules/saved-account';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 import type { MockState } from '@/mocks/core/state';
 import { callAllowed, isAllowed } from '@/mocks/payment-security/security';
@@ -15,7 +15,7 @@ import {
   numberSaved,
   numbersOf,
   type PaidNumber,
-} from '@/mocks/prepaid/saved-numbers';
+} from './saved-numbers';
 
 const unknown: Refusal = { code: '6411', message: '没有找到这个账号，可能已经删除' };
 const full: Refusal = { code: '6412', message: `最多存 ${mostAccounts} 个账号` };

@@ -1,7 +1,7 @@
 import { toMoment } from '@/domain/business-time';
 import { tenths, type Tenths } from '@/domain/money';
 import type { MallCoupon } from '@/domain/mall/coupon';
-import type { Operator } from '@/domain/prepaid/operators';
+import type { Operator } from '../rules/operators';
 import type { MockState } from '@/mocks/core/state';
 import { couponsOf, couponState } from '@/mocks/life/coupons';
 import type { Person } from '@/mocks/core/people';

@@ -1,5 +1,5 @@
 import type { Tenths } from '@/domain/money';
-import type { Operator } from '@/domain/prepaid/operators';
+import type { Operator } from '../rules/operators';
 
 /** What an order knows of the phone that it tops up; times in milliseconds. */
 export interface TopUpPart {

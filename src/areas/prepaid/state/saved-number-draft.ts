@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { relations, type AccountFields } from '@/domain/prepaid/saved-account';
+import { relations, type AccountFields } from '../rules/saved-account';
 import { persisted } from '@/state/slice';
 
 const stored = v.object({

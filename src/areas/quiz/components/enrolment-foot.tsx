@@ -1,14 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
-import {
-  examActivities,
-  examEnroll,
-  examPay,
-  examQuestions,
-  examStart,
-  type Exam,
-} from '../endpoints/exam';
+import { examActivities, examEnroll, examPay, examQuestions, examStart, type Exam } from '../endpoints/exam';
 import { fromMoment } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';

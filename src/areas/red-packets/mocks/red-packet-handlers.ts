@@ -6,7 +6,15 @@ import { bestLuck } from '@/domain/red-packets/red-packet';
 import { countCharacters } from '@/domain/text';
 import { post } from '@/mocks/core/ledger';
 import { packetsOf } from '@/mocks/red-packets/packet-life';
-import { expiryOf, leftIn, packetState, partOf, takenSum, takingPosting, type Packet } from '@/mocks/red-packets/red-packets';
+import {
+  expiryOf,
+  leftIn,
+  packetState,
+  partOf,
+  takenSum,
+  takingPosting,
+  type Packet,
+} from '@/mocks/red-packets/red-packets';
 import { colleague } from '@/mocks/core/colleague';
 import type { MockState } from '@/mocks/core/state';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';

@@ -3,7 +3,10 @@ import { contains, tokensOf } from '@/domain/search/search-match';
 import { serve, type Handler } from '@/mocks/core/handler';
 import type { Searched } from '@/mocks/search/searched';
 
-const lists = import.meta.glob<Searched>('../*/*-searched.ts', { eager: true, import: 'searched' });
+const lists = import.meta.glob<Searched>(['/src/mocks/*/*-searched.ts', '/src/areas/*/mocks/*-searched.ts'], {
+  eager: true,
+  import: 'searched',
+});
 
 /** Searches the gateways' own activities, goods and news; every word must be there, titles that have them all come first. */
 const search: Handler<typeof endpoints.search> = (state, { body, person }, now) => {

@@ -1,10 +1,4 @@
-import {
-  joinTreasure,
-  treasureOrders,
-  treasureRound,
-  treasureRounds,
-  type RoundDetail,
-} from '../endpoints';
+import { joinTreasure, treasureOrders, treasureRound, treasureRounds, type RoundDetail } from '../endpoints';
 import { href } from '@/domain/href';
 import { formatCoins, times } from '@/domain/money';
 import { CancelOrder } from '@/flows/orders/cancel-order';

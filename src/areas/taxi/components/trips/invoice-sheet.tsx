@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { tripDetail, tripInvoice } from '@/areas/taxi/endpoints/taxi-trips';
 import { formatCoins, type Tenths } from '@/domain/money';
-import { invoiceKinds, invoiceProblems, plainTaxNumber, type InvoiceProblem } from '@/areas/taxi/rules/invoice';
+import {
+  invoiceKinds,
+  invoiceProblems,
+  plainTaxNumber,
+  type InvoiceProblem,
+} from '@/areas/taxi/rules/invoice';
 import { useWrite } from '@/flows/write/use-write';
 import { tripMessages } from '@/areas/taxi/messages/trips';
 import { useMessages } from '@/messages/language';

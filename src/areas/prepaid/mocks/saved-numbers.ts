@@ -1,5 +1,5 @@
 import { fromMoment, monthsLater, toDay, toMonth } from '@/domain/business-time';
-import { mostAccounts, type SavedAccount } from '@/domain/prepaid/saved-account';
+import { mostAccounts, type SavedAccount } from '../rules/saved-account';
 import { nextId, type MockState } from '@/mocks/core/state';
 import { person } from '@/mocks/core/people';
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { mockState, rows, whole } from '@/mocks/core/state-part';
-import { defaultNumbers, type MockSavedNumber } from '@/mocks/prepaid/saved-numbers';
 
 declare module '@/mocks/core/state' {
   interface MockParts {
@@ -13,13 +12,10 @@ declare module '@/mocks/core/state' {
     }[];
     /** When a card's code that was never sold was tried, by usercode; times in milliseconds. */
     readonly cardMisses: Readonly<Record<string, readonly number[]>>;
-    /** Numbers that are topped up often, in the order of saving. */
-    readonly savedNumbers: readonly MockSavedNumber[];
   }
 }
 
 export const parts = [
   mockState('usedCards', { schema: rows, initial: () => [] }),
   mockState('cardMisses', { schema: v.record(v.string(), v.array(whole)), initial: () => ({}) }),
-  mockState('savedNumbers', { schema: rows, initial: defaultNumbers }),
 ];

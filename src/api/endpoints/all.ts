@@ -1,8 +1,0 @@
-import type { Endpoint } from '../endpoint';
-
-const groups = import.meta.glob<Readonly<Record<string, Endpoint>>>(['./*.ts', '!./all.ts'], {
-  eager: true,
-});
-
-/** Every declared endpoint, for the mock backend, the tests and the generated page; the app itself imports single records. */
-export const endpoints: readonly Endpoint[] = Object.values(groups).flatMap((group) => Object.values(group));

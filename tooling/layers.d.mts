@@ -1,2 +1,0 @@
-export const layers: Readonly<Record<string, readonly string[]>>;
-export function writeLintConfiguration(file: URL): void;
