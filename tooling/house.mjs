@@ -127,7 +127,7 @@ function directionFault(from, to) {
     return roots[own.room]?.includes(other.layer) ? null : `${own.room} may not import ${other.layer}.`;
   }
   // The mock backend finds the parts of all areas by their place, and names none of them.
-  if (own.layer === 'mocks' && other.room === 'areas/*') return null;
+  if (contractOf(own) === 'mocks' && other.room === 'areas/*') return null;
   if (own.room === other.room) {
     if (own.kind === null || own.kind === other.kind || kinds[own.kind].below.includes(other.kind))
       return null;
