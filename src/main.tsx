@@ -3,12 +3,12 @@ import { createRoot } from 'react-dom/client';
 import { App } from '@/app/app';
 import { preloadScreen } from '@/app/lazy-screens';
 import { applyAppearance } from '@/app/shell/appearance';
-import { isNative } from '@/domain/session/host';
+import { withChunkTimeout } from '@/domain/chunk-timeout';
 import { rootRedirect } from '@/domain/screens';
+import { isNative } from '@/domain/session/host';
 import { currentHost } from '@/host/detect';
 import { startupAwaited, startupDone } from '@/state/startup';
 import { placeIcons } from '@/ui/icons/place-icons';
-import { withChunkTimeout } from '@/domain/chunk-timeout';
 import '@/ui/theme/fonts.css';
 
 async function boot(): Promise<void> {

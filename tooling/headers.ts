@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { type Environment, parseEnvironment, parts } from './environment.ts';
+import { parseEnvironment, parts, type Environment } from './environment.ts';
 
 /** Headers for every path that `path`, a regular expression, matches; where rules say the same header, the later one wins. */
 export interface HeaderRule {

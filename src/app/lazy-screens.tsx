@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import { screens, type Address } from '@/domain/screens';
 import { Home } from '@/areas/home/screens/home';
+import { screens, type Address } from '@/domain/screens';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import type { ScreenLoader } from './routes';
 

@@ -4,8 +4,8 @@ import {
   HostFailure,
   HostRefusal,
   type BridgeMethod,
-  type CityInfo,
   type ChannelInfo,
+  type CityInfo,
   type Host,
   type MemberInfo,
 } from './host';

@@ -1,11 +1,11 @@
 import { toMoment } from '@/domain/business-time';
 import { formatMoment } from '@/domain/format-moment';
 import type { CallRecord } from '@/mocks/core/calls';
-import { Icon } from '@/ui/media/icon';
 import { Tag } from '@/ui/feedback/tag';
+import { Icon } from '@/ui/media/icon';
 import { Caption, Text } from '@/ui/text/text';
-import styles from './call-list.module.css';
 import type { Overview } from './control';
+import styles from './call-list.module.css';
 
 /** The outcome of a call as a tag: label and tone. */
 function outcomeOf(

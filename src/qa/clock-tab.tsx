@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { fromMoment, toMoment } from '@/domain/business-time';
 import { Grid } from '@/ui/layout/box';
-import styles from './clock-tab.module.css';
 import { control, type Overview } from './control';
 import { businessTime, useElapsed, type Take } from './overview';
+import styles from './clock-tab.module.css';
 
 const minute = 60_000;
 const hour = 60 * minute;

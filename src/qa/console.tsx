@@ -1,18 +1,17 @@
 import { useState, type ReactNode } from 'react';
 import { toClock } from '@/domain/business-time';
 import { useSession } from '@/state/session';
-import { Inline } from '@/ui/layout/box';
-import { Icon } from '@/ui/media/icon';
-import { Tabs } from '@/ui/layout/tabs';
 import { Tag } from '@/ui/feedback/tag';
+import { Inline } from '@/ui/layout/box';
+import { Tabs } from '@/ui/layout/tabs';
+import { Icon } from '@/ui/media/icon';
 import { Text, Title } from '@/ui/text/text';
 import { ClockTab } from './clock-tab';
-import styles from './console.module.css';
 import type { Overview } from './control';
 import { FaultsTab } from './faults-tab';
+import { FeedTab } from './feed-tab';
 import { Handle } from './handle';
 import { HostsTab } from './hosts/hosts-tab';
-import { FeedTab } from './feed-tab';
 import { IdentityTab } from './identity-tab';
 import { businessTime, useElapsed, useOverview, type Take } from './overview';
 import { RequestsTab } from './requests-tab';
@@ -20,6 +19,7 @@ import { StateTools } from './state-tools';
 import { TillTab } from './till-tab';
 import { worldName } from './world-names';
 import { WorldTab } from './world-tab';
+import styles from './console.module.css';
 
 const tabs = [
   ['identity', '身份'],

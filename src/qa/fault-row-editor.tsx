@@ -3,8 +3,8 @@ import { ChoiceRow } from '@/ui/forms/choice-row';
 import { Switch } from '@/ui/forms/switch';
 import { Box } from '@/ui/layout/box';
 import { Caption } from '@/ui/text/text';
-import { FieldSelect } from './field-select';
 import { nameOfResult, results, type FaultRow, type Outcome } from './fault-rows';
+import { FieldSelect } from './field-select';
 import styles from './fault-row-editor.module.css';
 
 const delays = [0, 300, 1200, 3000, 10_000, 30_000, 120_000];

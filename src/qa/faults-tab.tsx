@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { endpoints } from '@/mocks/core/endpoints';
-import { Text } from '@/ui/text/text';
 import { TextButton } from '@/ui/forms/text-button';
-import { gatewayOf } from './gateway-of';
+import { Text } from '@/ui/text/text';
 import { CallList } from './call-list';
 import { control, type Overview } from './control';
 import { FaultRowEditor } from './fault-row-editor';
-import { FieldSelect } from './field-select';
 import { rowsOf, wishesOf, type FaultRow } from './fault-rows';
-import styles from './faults-tab.module.css';
+import { FieldSelect } from './field-select';
+import { gatewayOf } from './gateway-of';
 import { HeldReplies } from './held-replies';
 import type { Take } from './overview';
 import { Presets } from './presets';
+import styles from './faults-tab.module.css';
 
 const shownCalls = 5;
 

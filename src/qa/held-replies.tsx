@@ -2,8 +2,8 @@ import { countdownDigits } from '@/domain/countdown';
 import { Icon } from '@/ui/media/icon';
 import { Text } from '@/ui/text/text';
 import { control, type Overview } from './control';
-import styles from './held-replies.module.css';
 import { useElapsed, type Take } from './overview';
+import styles from './held-replies.module.css';
 
 /** The responses that are held: QA can release each one or turn it into an error. */
 export function HeldReplies({ overview, take }: { overview: Overview; take: Take }) {

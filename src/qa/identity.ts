@@ -1,5 +1,5 @@
-import { readStored, writeStored } from '@/state/storage';
 import { sessionEnded, sessionGiven, useSession } from '@/state/session';
+import { readStored, writeStored } from '@/state/storage';
 import type { Overview } from './control';
 
 const key = 'qa-no-session';

@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { maskPhone } from '@/domain/mask';
 import { useMessages } from '@/messages/language';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
+import { ResultState } from '@/ui/feedback/result-state';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { Button } from '@/ui/forms/button';
 import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
-import { DescriptionList } from '@/ui/lists/description-list';
-import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Page } from '@/ui/layout/page';
-import { Skeleton } from '@/ui/feedback/skeleton';
-import { ResultState } from '@/ui/feedback/result-state';
+import { DescriptionList } from '@/ui/lists/description-list';
 import { ChoiceList } from './choice-list';
 import { control, type Identity } from './control';
-import { returnTo, returnUrlOf } from './partner-return';
 import { partnerLoginMessages } from './partner-login-messages';
+import { returnTo, returnUrlOf } from './partner-return';
 
 const parameters = [
   'protocolType',

@@ -1,8 +1,8 @@
 import { useSession } from '@/state/session';
 import { control, type Overview } from './control';
 import { presetOf, presets } from './fault-rows';
-import styles from './presets.module.css';
 import type { Take } from './overview';
+import styles from './presets.module.css';
 
 interface PresetsProps {
   overview: Overview;

@@ -4,8 +4,8 @@ import { Inline } from '@/ui/layout/box';
 import { Caption, Text } from '@/ui/text/text';
 import { CallList } from './call-list';
 import type { Overview } from './control';
-import styles from './requests-tab.module.css';
 import { useVisitNotices } from './visit-notices';
+import styles from './requests-tab.module.css';
 
 const maxCalls = 200;
 

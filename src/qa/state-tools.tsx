@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { toMoment } from '@/domain/business-time';
+import { downloadText } from '@/ui/browser/download-text';
 import { Grid } from '@/ui/layout/box';
 import { control, type Overview } from './control';
-import { restart } from './restart';
 import type { Take } from './overview';
+import { restart } from './restart';
 import styles from './state-tools.module.css';
-import { downloadText } from '@/ui/browser/download-text';
 
 /** Resets the state of the mock backend, exports it as a file, or imports it. */
 export function StateTools({ overview, take }: { overview: Overview; take: Take }) {

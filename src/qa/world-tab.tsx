@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ChoiceList } from './choice-list';
 import { control, type Overview } from './control';
-import { restart } from './restart';
 import type { Take } from './overview';
+import { restart } from './restart';
 import { worldName, worldsInOrder } from './world-names';
 
 /** Chooses the world of the mock backend; a second tap confirms, because the change discards the current state. */

@@ -7,8 +7,8 @@ import {
 } from '@/api/endpoints/appointment';
 import { queryUserExpireDetail } from '@/api/endpoints/expiring';
 import type { AccountType } from '@/domain/account';
-import { fromMoment } from '@/domain/business-time';
 import type { DatedCoins, PlannedGifts } from '@/domain/bookings/forecast';
+import { fromMoment } from '@/domain/business-time';
 import { invalidate, useEndpoint } from './endpoint';
 
 /** A booking as its owner sees it. */

@@ -2,8 +2,8 @@ import type { Account, SystemType } from '@/domain/account';
 import type { Moment } from '@/domain/moment';
 import { tenths } from '@/domain/money';
 import { fingerprint } from '@/domain/session/fingerprint';
-import { persisted } from './slice';
 import { useSession } from './session';
+import { persisted } from './slice';
 
 export type AccountBalance = Pick<Account, 'accountType' | 'balanceAmt'>;
 

@@ -4,13 +4,13 @@
  * first.
  */
 import {
-  waitForIdleNetwork,
   measureNavigation,
   median,
   openHeavyWallet,
   report,
   rounds,
   runSlowed,
+  waitForIdleNetwork,
 } from './slow-phone.mjs';
 
 /** Pages of all areas, and an element that each has once it is rendered. */

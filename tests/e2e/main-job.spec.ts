@@ -1,6 +1,6 @@
 import {
-  confirmButton,
   chooseColleague,
+  confirmButton,
   countRequests,
   dialog,
   expectSuccess,

@@ -1,5 +1,5 @@
-import { decodeTexts } from './support/other-decoder';
 import { orderCups } from './support/orders';
+import { decodeTexts } from './support/other-decoder';
 import { open } from './support/steps';
 import { expect, test } from './support/test';
 import { lin } from './support/world';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { expect, test as base, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import { outsidePages } from '../../tooling/outside-pages.ts';
 import { BrowserErrors } from './support/browser-errors';

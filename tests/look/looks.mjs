@@ -1,47 +1,47 @@
 import {
+  askCode,
+  askPassword,
+  codeForLimit,
+  confirm,
   openCalendar,
   openMonths,
-  openPicture,
-  confirm,
-  typeCode,
-  seeWholeDay,
-  searchNothing,
   openPacket,
-  send,
-  askPassword,
-  typeWrong,
-  askCode,
-  refuseLimit,
-  typeLimit,
+  openPicture,
   proveLimit,
-  codeForLimit,
-  wait,
+  refuseLimit,
   saveYear,
+  searchNothing,
+  seeWholeDay,
+  send,
+  typeCode,
+  typeLimit,
+  typeWrong,
+  wait,
 } from './actions.mjs';
+import { activityLooks } from './activity-looks.mjs';
+import { addressLooks } from './address-looks.mjs';
 import {
   bookAboveCap,
   bookGift,
   bookTwice,
   bookWithPassword,
-  sortSmallestFirst,
   chooseLunar,
+  sortSmallestFirst,
   waitForWorkingDay,
 } from './booking-actions.mjs';
-import { activityLooks } from './activity-looks.mjs';
 import { cardLooks } from './card-looks.mjs';
-import { phoneTopUpLooks } from './phone-top-up-looks.mjs';
 import { flashLooks } from './flash-looks.mjs';
 import { grantLooks } from './grant-looks.mjs';
 import { mallLooks } from './mall-looks.mjs';
-import { sheetLooks } from './sheet-looks.mjs';
-import { secondHandLooks } from './second-hand-looks.mjs';
 import { orderLooks } from './order-looks.mjs';
-import { searchLooks } from './search-looks.mjs';
+import { paymentLooks, refused, slow } from './payment-looks.mjs';
+import { phoneTopUpLooks } from './phone-top-up-looks.mjs';
 import { quizLooks } from './quiz-looks.mjs';
+import { searchLooks } from './search-looks.mjs';
+import { secondHandLooks } from './second-hand-looks.mjs';
+import { sheetLooks } from './sheet-looks.mjs';
 import { taxiLooks } from './taxi-looks.mjs';
 import { tripLooks } from './trip-looks.mjs';
-import { addressLooks } from './address-looks.mjs';
-import { paymentLooks, refused, slow } from './payment-looks.mjs';
 
 const draft = {
   transferList: [

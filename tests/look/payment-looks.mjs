@@ -1,10 +1,10 @@
 import {
-  enlarge,
+  buyPartnerPoints,
   charge,
-  payFixed,
+  enlarge,
   exchange,
   orderPartnerPoints,
-  buyPartnerPoints,
+  payFixed,
   seePartnerPoints,
 } from './actions.mjs';
 

@@ -1,9 +1,9 @@
 import { areaList } from '@vant/area-data';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parseAddress } from '@/areas/addresses/rules/parse-address';
 import { addressProblems, placeText } from '@/domain/addresses/address';
 import { contactPhone } from '@/domain/addresses/contact-phone';
-import { parseAddress } from '@/areas/addresses/rules/parse-address';
 import { citiesIn, codesOf, districtsIn, isGrouping, placeOf, provincesIn } from '@/domain/addresses/regions';
 import { seed } from './seed';
 

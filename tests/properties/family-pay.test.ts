@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { refundOrder } from '@/api/endpoints/cashier';
+import { toDay } from '@/domain/business-time';
 import {
   agreementAfter,
   agreementChanges,
   mostMembers,
   type AgreementState,
 } from '@/domain/family-pay/agreement';
-import { toDay } from '@/domain/business-time';
 import { familyPeriod } from '@/domain/family-pay/family-period';
 import { tenths } from '@/domain/money';
 import { person } from '@/mocks/core/people';

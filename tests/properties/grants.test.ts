@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { grantAfter, grantChanges, type GrantActor, type GrantState } from '@/domain/grants/grant-state';
-import { incentive } from '@/mocks/core/ledger';
-import { balanceOf } from '@/mocks/accounts/balances';
 import { approverOfStep, type GrantRequest } from '@/areas/grants/mocks/grant-request';
-import { GrantDesk } from '../support/grants';
+import { grantAfter, grantChanges, type GrantActor, type GrantState } from '@/domain/grants/grant-state';
+import { balanceOf } from '@/mocks/accounts/balances';
+import { incentive } from '@/mocks/core/ledger';
 import { me } from '../support/gateways/mock-gateways';
+import { GrantDesk } from '../support/grants';
 import { seed } from './seed';
 
 const steps = Number(process.env['STEPS'] ?? 250);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { orderDelete, orderList } from '@/api/endpoints/order-centre';
 import { confirmReceipt, refunds } from '@/api/endpoints/mall-order';
+import { orderDelete, orderList } from '@/api/endpoints/order-centre';
 import { tenths } from '@/domain/money';
 import type { MockState } from '@/mocks/core/state';
-import { Mall } from '../support/mall';
 import { pinned } from '../support/gateways/mock-gateways';
+import { Mall } from '../support/mall';
 import { seed } from './seed';
 
 const steps = Number(process.env['STEPS'] ?? 500);

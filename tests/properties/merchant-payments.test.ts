@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
 import { tenths } from '@/domain/money';
+import { balanceOf } from '@/mocks/accounts/balances';
 import { keyOf, recordOf } from '@/mocks/core/idempotency';
 import { merchant, personal } from '@/mocks/core/ledger';
 import { merchants } from '@/mocks/pay-by-code/merchants';
-import { balanceOf } from '@/mocks/accounts/balances';
 import { me } from '../support/gateways/mock-gateways';
 import { seed } from './seed';
 import { plansOf, type Plan, type Wish } from './transfer-plans';

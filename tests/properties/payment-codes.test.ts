@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { cancelPaymentCode, payPaymentCode, paymentCode } from '@/api/endpoints/payment-code';
+import { describe, expect, it } from 'vitest';
+import { cancelPaymentCode, paymentCode, payPaymentCode } from '@/api/endpoints/payment-code';
 import { checkPassword } from '@/api/endpoints/wallet-user';
 import { tenths } from '@/domain/money';
+import { balanceOf } from '@/mocks/accounts/balances';
 import { merchant, personal } from '@/mocks/core/ledger';
 import { usualPassword } from '@/mocks/payment-security/security';
-import { balanceOf } from '@/mocks/accounts/balances';
 import { Gateways, me } from '../support/gateways/mock-gateways';
 import { seed } from './seed';
 

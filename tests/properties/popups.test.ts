@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { popupBusyReset } from '@/domain/popups/popup-limits';
 import type { Popup } from '@/domain/popups/popup';
+import { popupBusyReset } from '@/domain/popups/popup-limits';
 import { currentPopup, noPopups, popupHappened, type PopupEvent } from '@/domain/popups/popup-queue';
 
 interface Plan {

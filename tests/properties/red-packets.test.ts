@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { redPacketOpen } from '@/areas/red-packets/endpoints';
 import { sum, tenths } from '@/domain/money';
 import { bestLuck, equalParts, luckyParts } from '@/domain/red-packets/red-packet';
-import { house, personal } from '@/mocks/core/ledger';
 import { balanceOf } from '@/mocks/accounts/balances';
+import { house, personal } from '@/mocks/core/ledger';
 import { Gateways, pinned } from '../support/gateways/mock-gateways';
 import { seed } from './seed';
 

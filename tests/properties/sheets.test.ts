@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { escapeCell } from '@/domain/escape-cell';
-import { sum, tenths } from '@/domain/money';
 import { corrected, withCell, withoutRow, type Corrections } from '@/areas/spreadsheets/rules/corrections';
 import { parseCsv } from '@/areas/spreadsheets/rules/csv';
 import { decodeText } from '@/areas/spreadsheets/rules/decode-text';
+import { cellsOf } from '@/areas/spreadsheets/rules/visible-cells';
+import { escapeCell } from '@/domain/escape-cell';
+import { sum, tenths } from '@/domain/money';
 import { grantListOf } from '@/domain/spreadsheets/grant-list';
 import { fixedCells, isFaulty, lintList, summarise } from '@/domain/spreadsheets/lint-list';
 import { questionKey } from '@/domain/spreadsheets/person-check';
 import type { ListRow } from '@/domain/spreadsheets/read-list';
 import { columnName, type Sheet } from '@/domain/spreadsheets/sheet';
-import { cellsOf } from '@/areas/spreadsheets/rules/visible-cells';
-import { checkPeople } from '@/mocks/hr/people-check';
-import { freshWorld } from '@/mocks/core/worlds';
 import { people } from '@/mocks/core/people';
-import { readBytes, workbookOf } from '../support/sheets';
+import { freshWorld } from '@/mocks/core/worlds';
+import { checkPeople } from '@/mocks/hr/people-check';
 import { pinned } from '../support/gateways/mock-gateways';
+import { readBytes, workbookOf } from '../support/sheets';
 import { seed } from './seed';
 
 const text = fc.stringMatching(/^[ \t\r\n"',;=+@a五百陈０-９.-]{0,12}$/);

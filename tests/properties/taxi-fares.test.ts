@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { businessOffset } from '@/domain/business-hour';
-import { tenths } from '@/domain/money';
 import { carKinds } from '@/areas/taxi/rules/car-kind';
 import { fareLines, fareTotal, rideMinutes, withCoupon } from '@/areas/taxi/rules/fare';
 import { ruleProblem, splitFare } from '@/areas/taxi/rules/fare-split';
+import { businessOffset } from '@/domain/business-hour';
+import { tenths } from '@/domain/money';
 import { seed } from './seed';
 
 const day = 86_400_000;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sum, tenths } from '@/domain/money';
 import { yearReport, type ReportLine } from '@/areas/year-report/rules/year-report';
+import { sum, tenths } from '@/domain/money';
 import { seed } from './seed';
 
 const runs = { seed, numRuns: 300 };

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { tap } from './actions';
-import { freshApp, openApp, settled } from './render-app';
 import { gatewayState } from './gateways/screen-network';
+import { freshApp, openApp, settled } from './render-app';
 
 /** The newest code that was sent by SMS. */
 export async function newestCode(): Promise<string> {

@@ -1,12 +1,12 @@
-import { endpoints } from '@/mocks/core/endpoints';
 import { freeSelect } from '@/api/endpoints/free-payment';
 import { queryPayType } from '@/api/endpoints/wallet-user';
 import { grantAfter, grantStates, requestKinds, type RequestKind } from '@/domain/grants/grant-state';
 import { tenths, toWireMoney, type Tenths } from '@/domain/money';
 import { paymentScenes } from '@/domain/payment/payment-need';
+import { endpoints } from '@/mocks/core/endpoints';
 import { withSecurity, type Security } from '@/mocks/payment-security/security';
-import { GrantDesk, four, he, idOf } from './grants';
 import { me, type Said } from './gateways/mock-gateways';
+import { four, GrantDesk, he, idOf } from './grants';
 
 /** Requests that wait for a decision, whose it is, what it moves in all, and the decision itself. */
 export interface Asked {

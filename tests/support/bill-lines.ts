@@ -1,5 +1,5 @@
-import { personal } from '@/mocks/core/ledger';
 import { rowsOf } from '@/mocks/accounts/balances';
+import { personal } from '@/mocks/core/ledger';
 import { freshWorld } from '@/mocks/core/worlds';
 import { me, pinned } from './gateways/mock-gateways';
 

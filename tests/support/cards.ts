@@ -1,7 +1,7 @@
 import type { BodyOf, DataOf } from '@/api/endpoint';
-import { cardKinds, cardOrders, cardSecret, placeCardOrder } from '@/areas/prepaid/endpoints/card-order';
 import { closeOrder } from '@/api/endpoints/cashier';
 import { jdBeans } from '@/api/endpoints/jd-beans';
+import { cardKinds, cardOrders, cardSecret, placeCardOrder } from '@/areas/prepaid/endpoints/card-order';
 import { tenths } from '@/domain/money';
 import { CashierShop } from './cashier';
 import { me } from './gateways/mock-gateways';

@@ -1,5 +1,5 @@
-import * as cashier from '@/api/endpoints/cashier';
 import type { BodyOf, DataOf } from '@/api/endpoint';
+import * as cashier from '@/api/endpoints/cashier';
 import { checkPassword } from '@/api/endpoints/wallet-user';
 import { tenths } from '@/domain/money';
 import { usualPassword } from '@/mocks/payment-security/security';

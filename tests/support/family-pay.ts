@@ -1,5 +1,5 @@
-import * as familyPay from '@/areas/family-pay/endpoints';
 import type { BodyOf, DataOf } from '@/api/endpoint';
+import * as familyPay from '@/areas/family-pay/endpoints';
 import type { AgreementChange } from '@/domain/family-pay/agreement';
 import { person } from '@/mocks/core/people';
 import { CashierShop } from './cashier';

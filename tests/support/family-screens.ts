@@ -2,8 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { agreementsOf } from '@/mocks/cashier/family';
 import { cheng } from './family-pay';
 import { me } from './gateways/mock-gateways';
-import { openApp, settled } from './render-app';
 import { gatewayState } from './gateways/screen-network';
+import { openApp, settled } from './render-app';
 
 /** An agreement behind the screens. */
 export async function storedAgreement(id: string) {

@@ -7,8 +7,8 @@ import {
   type FlashDetail,
 } from '@/api/endpoints/flash-sale';
 import { times } from '@/domain/money';
-import { Mall } from './mall';
 import { me, type Said } from './gateways/mock-gateways';
+import { Mall } from './mall';
 
 /** The session that runs when a world begins, and its first goods. */
 export const running = 'S2026112108';

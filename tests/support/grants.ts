@@ -4,12 +4,12 @@ import { approveGrants, handOverGrant, payGrantAgain, refuseGrants } from '@/api
 import { accountApply, changeGrant, grantDetail, submitGrant } from '@/api/endpoints/grants';
 import { checkPassword } from '@/api/endpoints/wallet-user';
 import { wireMoney } from '@/api/wire';
-import { rolesFor } from '@/domain/grants/approval-steps';
-import type { RequestKind } from '@/domain/grants/grant-state';
-import { sum } from '@/domain/money';
 import { usualApprovers } from '@/areas/grants/mocks/approvers';
 import type { GrantRequest } from '@/areas/grants/mocks/grant-request';
 import { requestOf } from '@/areas/grants/mocks/requests';
+import { rolesFor } from '@/domain/grants/approval-steps';
+import type { RequestKind } from '@/domain/grants/grant-state';
+import { sum } from '@/domain/money';
 import { usualPassword } from '@/mocks/payment-security/security';
 import { Gateways, me, type Said } from './gateways/mock-gateways';
 

@@ -1,7 +1,7 @@
-import { closeOrder, refundOrder } from '@/api/endpoints/cashier';
 import type { BodyOf, DataOf } from '@/api/endpoint';
-import { activityOrderDetail, coupons, orderPay } from '@/api/endpoints/mall-order';
 import { addressList, saveAddress } from '@/api/endpoints/address';
+import { closeOrder, refundOrder } from '@/api/endpoints/cashier';
+import { activityOrderDetail, coupons, orderPay } from '@/api/endpoints/mall-order';
 import { tenths } from '@/domain/money';
 import { CashierShop } from './cashier';
 import { me } from './gateways/mock-gateways';

@@ -1,9 +1,9 @@
 import { beforeEach } from 'vitest';
-import { appointmentCreate, appointmentDetail, appointmentTags } from '@/api/endpoints/appointment';
 import type { BodyOf } from '@/api/endpoint';
+import { appointmentCreate, appointmentDetail, appointmentTags } from '@/api/endpoints/appointment';
 import { usualSecurity, withSecurity, type Security } from '@/mocks/payment-security/security';
 import { highLimits } from './booking-limits';
-import { Gateways, chen, me } from './gateways/mock-gateways';
+import { chen, Gateways, me } from './gateways/mock-gateways';
 
 export const dayLength = 86_400_000;
 export type Wish = BodyOf<typeof appointmentCreate>;

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { securityOf, withSecurity, type Security } from '@/mocks/payment-security/security';
 import { main, tap } from './actions';
 import { me } from './gateways/mock-gateways';
-import { settled } from './render-app';
 import { changeWorld, gatewayState } from './gateways/screen-network';
+import { settled } from './render-app';
 
 export const storedSecurity = async () => securityOf(await gatewayState(), me);
 export const changeSecurity = (changed: Partial<Security>) =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Endpoint } from '@/api/endpoint';
-import { endpoints } from '@/mocks/core/endpoints';
 import { pointsBalance } from '@/api/wire';
+import { endpoints } from '@/mocks/core/endpoints';
 import { reaches } from './samples/schema-parts';
 
 /** The calls whose data carry the points that the person has. */

@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { withPartnerAccount } from '@/mocks/points/partner-accounts';
 import { usualPassword } from '@/mocks/payment-security/security';
+import { withPartnerAccount } from '@/mocks/points/partner-accounts';
 import { me, pinned } from './gateways/mock-gateways';
-import { settled } from './render-app';
 import { changeWorld } from './gateways/screen-network';
+import { settled } from './render-app';
 import { typePassword } from './secrets';
 
 export const coinsField = () => screen.getByRole('textbox', { name: '换多少龙币' });

@@ -1,6 +1,6 @@
 import type { MockPopup, Popups } from '@/mocks/popups/popups';
-import { openApp, settled } from './render-app';
 import { changeWorld } from './gateways/screen-network';
+import { openApp, settled } from './render-app';
 
 /** Replaces the pop-ups of the default world by these. */
 export async function setPopups(popups: Partial<Popups>): Promise<void> {

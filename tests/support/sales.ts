@@ -1,6 +1,6 @@
 import { tenths } from '@/domain/money';
-import { Market } from './second-hand';
 import { chen, me, zhou } from './gateways/mock-gateways';
+import { Market } from './second-hand';
 
 const minute = 60_000;
 export const day = 24 * 60 * minute;

@@ -1,5 +1,5 @@
-import { allEntrances } from '@/domain/home/entrance-groups';
 import { scenePinyin } from '@/areas/search/rules/scene-pinyin';
+import { allEntrances } from '@/domain/home/entrance-groups';
 import type { Feature } from '@/domain/search/search';
 import { scenes } from '@/messages/areas/scenes';
 

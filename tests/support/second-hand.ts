@@ -1,5 +1,5 @@
-import { closeOrder, refundOrder } from '@/api/endpoints/cashier';
 import type { BodyOf, DataOf } from '@/api/endpoint';
+import { closeOrder, refundOrder } from '@/api/endpoints/cashier';
 import { confirmReceipt } from '@/api/endpoints/mall-order';
 import * as endpoints from '@/areas/second-hand/endpoints';
 import { tenths } from '@/domain/money';

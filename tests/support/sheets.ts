@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { utils, write } from '@e965/xlsx';
-import type { Sheet } from '@/domain/spreadsheets/sheet';
 import type { FileProblem } from '@/areas/spreadsheets/rules/file-kind';
 import type { WorkerAnswer } from '@/areas/spreadsheets/rules/worker-messages';
 import { answerRequest } from '@/areas/spreadsheets/worker/answer-request';
+import type { Sheet } from '@/domain/spreadsheets/sheet';
 
 /** The bytes of a file in tests/fixtures/sheets. */
 export function fixture(name: string): Uint8Array {

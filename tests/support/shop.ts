@@ -1,6 +1,6 @@
-import { expect } from 'vitest';
 import * as v from 'valibot';
-import { payPaymentCode, paymentCode, queryPaymentCode } from '@/api/endpoints/payment-code';
+import { expect } from 'vitest';
+import { paymentCode, payPaymentCode, queryPaymentCode } from '@/api/endpoints/payment-code';
 import { checkPassword } from '@/api/endpoints/wallet-user';
 import { tenths } from '@/domain/money';
 import { merchant, personal } from '@/mocks/core/ledger';

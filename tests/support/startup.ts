@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { prepareStartup } from '@/app/startup/prepare-startup';
 import { takeStartupParameters } from '@/app/startup/parameters';
+import { prepareStartup } from '@/app/startup/prepare-startup';
 import { runStartup } from '@/app/startup/run';
 import { wire } from '@/app/wiring';
 import type { HostName } from '@/domain/session/host';
@@ -12,11 +12,11 @@ import type { WorldName } from '@/mocks/core/mock-world';
 import { useNotifications } from '@/state/notifications';
 import { sessionGiven, useSession, type Session } from '@/state/session';
 import { startupBegan, useStartup, walletChosen } from '@/state/startup';
-import { fakeHost, type HostScript } from './hosts/fake-host';
 import { runToEnd } from './gateways/gateway-stub';
 import { chen, me } from './gateways/mock-gateways';
-import { freshApp } from './render-app';
 import { fault, sentCalls } from './gateways/screen-network';
+import { fakeHost, type HostScript } from './hosts/fake-host';
+import { freshApp } from './render-app';
 
 wire();
 

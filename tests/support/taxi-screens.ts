@@ -1,5 +1,5 @@
-import type { Trip } from '@/areas/taxi/mocks/trip';
 import { placesOf } from '@/areas/taxi/mocks/places';
+import type { Trip } from '@/areas/taxi/mocks/trip';
 import { cityChosen, placeChosen, rideRepeated } from '@/areas/taxi/state/taxi-route';
 import { gatewayState } from './gateways/screen-network';
 

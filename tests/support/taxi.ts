@@ -1,9 +1,9 @@
 import type { BodyOf } from '@/api/endpoint';
 import { estimatedPrice } from '@/areas/taxi/endpoints/taxi';
 import { book, cancel, orderCheck, type Trip } from '@/areas/taxi/endpoints/taxi-ride';
+import { placesOf } from '@/areas/taxi/mocks/places';
 import type { CarKind } from '@/areas/taxi/rules/car-kind';
 import { tenths } from '@/domain/money';
-import { placesOf } from '@/areas/taxi/mocks/places';
 import { CashierShop } from './cashier';
 import { me } from './gateways/mock-gateways';
 

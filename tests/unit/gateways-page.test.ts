@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { endpoints } from '@/mocks/core/endpoints';
 import { gateways } from '@/api/gateways';
+import { endpoints } from '@/mocks/core/endpoints';
 import { gatewaysPage } from '../../tooling/gateways-text';
 
 it('each call has a name of its own, by which its answers are kept and its faults are set', () => {

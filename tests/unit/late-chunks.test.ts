@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chunkLoadTimeout } from '@/domain/constants';
 import { openWorker } from '@/areas/spreadsheets/open-worker';
+import { chunkLoadTimeout } from '@/domain/constants';
 import { area } from '@/messages/define-messages';
 import { stubWorkers } from '../support/sheet-worker';
 

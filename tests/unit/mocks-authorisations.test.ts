@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  agreementText,
-  agreeRedemption,
-  queryRedemption,
-  withdrawRedemption,
-} from '@/areas/agreements/endpoints/agreement';
-import { authorizePartner, queryPartner } from '@/areas/agreements/endpoints/partner';
-import {
   cannelPayment,
   checkMobile,
   modifyPaymentAuth,
@@ -15,7 +8,14 @@ import {
   queryPaymentList,
   sendMsg,
 } from '@/api/endpoints/payment-authorisation';
-import { popupDetail, popupList, popupAck } from '@/api/endpoints/popup';
+import { popupAck, popupDetail, popupList } from '@/api/endpoints/popup';
+import {
+  agreementText,
+  agreeRedemption,
+  queryRedemption,
+  withdrawRedemption,
+} from '@/areas/agreements/endpoints/agreement';
+import { authorizePartner, queryPartner } from '@/areas/agreements/endpoints/partner';
 import { person } from '@/mocks/core/people';
 import { chen, Gateways } from '../support/gateways/mock-gateways';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { appointmentCreate, appointmentDetail, appointmentList } from '@/api/endpoints/appointment';
-import { advanceToRunOf, book, gateways, wish, type Wish } from '../support/mock-bookings';
 import { me } from '../support/gateways/mock-gateways';
+import { advanceToRunOf, book, gateways, wish, type Wish } from '../support/mock-bookings';
 
 const midAutumn = { date: null, lunar: '08-15', every: 'yearly' } as const;
 const runs = async (id: string) =>

@@ -4,8 +4,8 @@ import { freeSelect } from '@/api/endpoints/free-payment';
 import { batchTransfer } from '@/api/endpoints/transfer';
 import { checkPassword } from '@/api/endpoints/wallet-user';
 import { usualPassword, usualSecurity } from '@/mocks/payment-security/security';
-import { type Wish, advanceToRunOf, book, gateways, secure, wish } from '../support/mock-bookings';
 import { chen, gift, zhou } from '../support/gateways/mock-gateways';
+import { advanceToRunOf, book, gateways, secure, wish, type Wish } from '../support/mock-bookings';
 
 describe('a booking, as an order to pay,', () => {
   const { free } = usualSecurity;

@@ -11,8 +11,8 @@ import { freeSelect } from '@/api/endpoints/free-payment';
 import { batchTransfer } from '@/api/endpoints/transfer';
 import { checkPassword, updatePaymentLimit } from '@/api/endpoints/wallet-user';
 import { usualPassword } from '@/mocks/payment-security/security';
+import { chen, feng, Gateways, gift, liang, me, zhou } from '../support/gateways/mock-gateways';
 import { advanceToRunOf, book, detail, gateways, secure, transfers, wish } from '../support/mock-bookings';
-import { Gateways, chen, feng, gift, liang, me, zhou } from '../support/gateways/mock-gateways';
 
 describe('a booking', () => {
   it('is never refused for today’s balance', async () => {

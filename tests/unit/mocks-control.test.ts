@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
 import { accountInfo, queryUserInfo } from '@/api/endpoints/account';
 import { balance } from '@/api/endpoints/home';
 import { batchTransfer } from '@/api/endpoints/transfer';

@@ -10,8 +10,8 @@ import {
 import { balance } from '@/api/endpoints/home';
 import { pointsExchangeList, queryPointsExchange } from '@/api/endpoints/points';
 import { checkPassword } from '@/api/endpoints/wallet-user';
-import { merchant } from '@/mocks/core/ledger';
 import { balanceOf } from '@/mocks/accounts/balances';
+import { merchant } from '@/mocks/core/ledger';
 import { person } from '@/mocks/core/people';
 import { usualPassword } from '@/mocks/payment-security/security';
 import { chen, firstPage, Gateways, me } from '../support/gateways/mock-gateways';

@@ -9,8 +9,8 @@ import {
   queryPointsExchange,
 } from '@/api/endpoints/points';
 import { checkPassword } from '@/api/endpoints/wallet-user';
-import { house } from '@/mocks/core/ledger';
 import { balanceOf } from '@/mocks/accounts/balances';
+import { house } from '@/mocks/core/ledger';
 import { usualPassword } from '@/mocks/payment-security/security';
 import { chen, feng, firstPage, Gateways, me } from '../support/gateways/mock-gateways';
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { getCurrentBill, queryBillEntry } from '@/api/endpoints/bill';
+import { queryByIdempotencyKey } from '@/api/endpoints/transfer';
 import {
   redPacketDetail,
   redPacketOpen,
   redPacketRecords,
   redPacketThank,
 } from '@/areas/red-packets/endpoints';
-import { queryByIdempotencyKey } from '@/api/endpoints/transfer';
 import { sum } from '@/domain/money';
-import { house } from '@/mocks/core/ledger';
 import { balanceOf } from '@/mocks/accounts/balances';
+import { house } from '@/mocks/core/ledger';
 import { chen, feng, firstPage, Gateways, me, pinned, zhou } from '../support/gateways/mock-gateways';
 
 const luckyId = 'K0000001';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { getCurrentBill } from '@/api/endpoints/bill';
-import { redPacketOpen, redPacketThank } from '@/areas/red-packets/endpoints';
 import { batchTransfer, rewardEvaluate } from '@/api/endpoints/transfer';
+import { redPacketOpen, redPacketThank } from '@/areas/red-packets/endpoints';
 import { queryWelfareData } from '@/areas/welfare-data/endpoints';
-import { sum } from '@/domain/money';
 import { welfareSpans } from '@/areas/welfare-data/rules/welfare';
+import { sum } from '@/domain/money';
 import { firstPage, Gateways, gift, me, zhou } from '../support/gateways/mock-gateways';
 
 const half = { accountType: 0, span: 'half-year' } as const;

@@ -4,13 +4,13 @@ import { getCurrentBill } from '@/api/endpoints/bill';
 import { queryDirectory } from '@/api/endpoints/directory';
 import { balance, queryUserExpireStatistics } from '@/api/endpoints/home';
 import { batchTransfer } from '@/api/endpoints/transfer';
+import { pastRidePostings } from '@/areas/taxi/mocks/ride-postings';
 import { tenths } from '@/domain/money';
 import { accountHistoryOf } from '@/mocks/accounts/account-history';
 import { personal } from '@/mocks/core/ledger';
-import { freshWorld, worldNames } from '@/mocks/core/worlds';
 import { person } from '@/mocks/core/people';
-import { pastRidePostings } from '@/areas/taxi/mocks/ride-postings';
-import { Gateways, chen, firstPage, gift, liang, me, pinned, zhou } from '../support/gateways/mock-gateways';
+import { freshWorld, worldNames } from '@/mocks/core/worlds';
+import { chen, firstPage, Gateways, gift, liang, me, pinned, zhou } from '../support/gateways/mock-gateways';
 
 /** The rides of the past that took coins of the person. */
 const rides = pastRidePostings(pinned, person(0)).filter(({ legs }) =>

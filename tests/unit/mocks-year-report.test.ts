@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getCurrentBill } from '@/api/endpoints/bill';
-import { redPacketOpen, redPacketThank } from '@/areas/red-packets/endpoints';
 import { batchTransfer, rewardEvaluate } from '@/api/endpoints/transfer';
+import { redPacketOpen, redPacketThank } from '@/areas/red-packets/endpoints';
 import { yearReport } from '@/areas/year-report/endpoints';
 import { sum, type Tenths } from '@/domain/money';
 import { chen, firstPage, Gateways, gift, liang, me, zhou } from '../support/gateways/mock-gateways';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '@/mocks/core/endpoints';
 import { faultKinds, type Fault } from '@/mocks/core/faults';
+import { worldNames } from '@/mocks/core/worlds';
 import {
   nameOfResult,
   presetOf,
@@ -12,7 +13,6 @@ import {
   type FaultRow,
 } from '@/qa/fault-rows';
 import { worldName, worldsInOrder } from '@/qa/world-names';
-import { worldNames } from '@/mocks/core/worlds';
 
 let serial = 0;
 

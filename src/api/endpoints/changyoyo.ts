@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { exchangeDone, exchangeOrder, exchangeTerms } from '../points-wire';
 import { count } from '../order-wire';
+import { exchangeDone, exchangeOrder, exchangeTerms } from '../points-wire';
 import { codeAnswer, codeSent } from '../proof-wire';
 import { moment } from '../wire';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { approverRoles } from '@/domain/grants/approval-steps';
-import { grantOccasions } from '@/domain/grants/occasion';
 import { requestKinds } from '@/domain/grants/grant-state';
 import { mostRows } from '@/domain/grants/limits';
+import { grantOccasions } from '@/domain/grants/occasion';
 import { endpoint } from '../endpoint';
 import { day, grantRow, person, requestRef, requestSummary, trailEntry } from '../grant-wire';
 import { listOf } from '../list-of';

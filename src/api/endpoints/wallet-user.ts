@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { codePurposes } from '@/domain/payment/payment-proof';
 import { paymentKinds } from '@/domain/payment/payment-need';
+import { codePurposes } from '@/domain/payment/payment-proof';
 import { endpoint } from '../endpoint';
 import { listOf } from '../list-of';
 import { allowedCall, allowedCalls, codeAnswer, codeSent, passwordAnswer } from '../proof-wire';

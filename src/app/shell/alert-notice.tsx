@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { saysNoAccount } from '@/domain/accounts/account-service';
 import { href } from '@/domain/href';
-import { activationMessages } from '@/messages/areas/activation';
 import { appStatusMessages } from '@/messages/app-status';
+import { activationMessages } from '@/messages/areas/activation';
 import { useMessages } from '@/messages/language';
 import type { Notice } from '@/state/notifications';
 import { useSession } from '@/state/session';

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
-import { currentHost } from '@/host/detect';
 import { prepareForOffline } from '@/flows/query-view/prepare-offline';
+import { currentHost } from '@/host/detect';
 import { useSession } from '@/state/session';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import './fade.css';
 import { watchConnectivity } from './connectivity';
 import { useExpiryWayOut } from './expiry';
 import { useHostWayBack } from './host-way-back';
-import { recordMessages } from './record-messages';
 import { LoadingTile } from './loading-tile';
 import { watchLoading } from './loading-watch';
 import { NativeBar } from './native-bar';
 import { prefetchPages } from './prefetch';
+import { recordMessages } from './record-messages';
 import { ReleaseTip } from './release-tip';
 import { VisitHistory } from './visit-history';
 

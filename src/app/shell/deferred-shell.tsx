@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { wire } from '@/app/wiring';
 import { useExternalNavigation } from '@/state/external-navigation';
-import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { idle } from '@/ui/lazy/idle';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Notices } from './notices';
 
 const ExternalLinkGuard = lazyComponent('external-link-guard', () => import('./external-link-guard'));

@@ -6,9 +6,9 @@ import { judgeAddress } from '@/domain/external-links/outside-address';
 import { wayOut } from '@/domain/external-links/way-out';
 import { theHost } from '@/host/current';
 import { currentHost } from '@/host/detect';
+import { useAppStatus } from '@/state/app-status';
 import { openExternal } from '@/state/external-navigation';
 import { useSession } from '@/state/session';
-import { useAppStatus } from '@/state/app-status';
 import { hasPageBehind, stepBack } from '@/ui/forms/step-back';
 
 /**

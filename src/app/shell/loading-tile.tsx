@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { appStatusMessages } from '@/messages/app-status';
 import { useMessages } from '@/messages/language';
 import { accountsSettled, useLoading } from '@/state/loading';
-import coin from '@/ui/icons/coin.svg';
 import { stepBack } from '@/ui/forms/step-back';
+import coin from '@/ui/icons/coin.svg';
 import styles from './loading-tile.module.css';
 
 /** Says that account information takes long, or was refused; it covers no control but its own. */

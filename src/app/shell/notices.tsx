@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { toastDuration } from '@/domain/constants';
 import { noticeDismissed, useNotifications } from '@/state/notifications';
-import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Toasts } from '@/ui/feedback/toasts';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 
 const AlertNotice = lazyComponent('alert-notice', () => import('./alert-notice'));
 

@@ -1,5 +1,5 @@
-import { shellMessages } from '@/messages/shell';
 import { useMessages } from '@/messages/language';
+import { shellMessages } from '@/messages/shell';
 import { useAppStatus } from '@/state/app-status';
 import styles from './offline-warning.module.css';
 

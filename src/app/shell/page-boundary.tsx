@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { shellMessages } from '@/messages/shell';
 import { useMessages } from '@/messages/language';
-import { Page } from '@/ui/layout/page';
+import { shellMessages } from '@/messages/shell';
 import { ResultState } from '@/ui/feedback/result-state';
+import { Page } from '@/ui/layout/page';
 
 interface BoundaryProps {
   /** Changing it resets the boundary. */

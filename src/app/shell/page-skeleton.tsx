@@ -1,7 +1,7 @@
-import { shellMessages } from '@/messages/shell';
 import { useMessages } from '@/messages/language';
-import { Page } from '@/ui/layout/page';
+import { shellMessages } from '@/messages/shell';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { Page } from '@/ui/layout/page';
 
 /** Shown while a page's code is loading. */
 export function PageSkeleton({ title }: { title?: string }) {

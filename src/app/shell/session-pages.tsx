@@ -1,13 +1,13 @@
 import { leaveForLogin, leaveForSso } from '@/app/startup/login';
 import { WhoseWallet } from '@/flows/log-in/whose-wallet';
+import { useMessages } from '@/messages/language';
 import { sessionMessages } from '@/messages/session';
 import { shellMessages } from '@/messages/shell';
-import { useMessages } from '@/messages/language';
-import { useStartup } from '@/state/startup';
 import { useAppStatus } from '@/state/app-status';
+import { useStartup } from '@/state/startup';
 import { Illustration } from '@/ui/feedback/illustration';
-import { Page } from '@/ui/layout/page';
 import { ResultState } from '@/ui/feedback/result-state';
+import { Page } from '@/ui/layout/page';
 
 /** Shown in place of every page that needs a session while there is none. */
 export default function SessionPage() {

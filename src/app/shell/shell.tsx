@@ -1,12 +1,12 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { shellMessages } from '@/messages/shell';
 import { useMessages } from '@/messages/language';
+import { shellMessages } from '@/messages/shell';
 import { useSession } from '@/state/session';
-import { lazyComponent } from '@/ui/lazy/lazy-component';
-import { Navigations } from '@/ui/layout/navigations';
 import { stepBack } from '@/ui/forms/step-back';
+import { Navigations } from '@/ui/layout/navigations';
 import { WayBack } from '@/ui/layout/way-back';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { PageBoundary } from './page-boundary';
 import styles from './shell.module.css';
 

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom';
+import { useMessages } from '@/messages/language';
 import { placeMessages } from '@/messages/places';
 import { shellMessages } from '@/messages/shell';
-import { useMessages } from '@/messages/language';
 import { Illustration } from '@/ui/feedback/illustration';
+import { ResultState } from '@/ui/feedback/result-state';
 import { Page } from '@/ui/layout/page';
 import { PageTitle } from '@/ui/layout/page-title';
-import { ResultState } from '@/ui/feedback/result-state';
 
 export default function UnknownAddress() {
   const messages = useMessages(placeMessages);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useAppStatus } from '@/state/app-status';
 import { useSession } from '@/state/session';
 import { useStartup } from '@/state/startup';
-import { useAppStatus } from '@/state/app-status';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 
 const SessionPage = lazyComponent('session-pages', () => import('./session-pages'));

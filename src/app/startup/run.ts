@@ -16,8 +16,8 @@ import { sessionGiven, sessionReplaced, useSession, type Session } from '@/state
 import { loginRefused, startupDone } from '@/state/startup';
 import { startupTraced } from '@/state/startup-trace';
 import { writeStored } from '@/state/storage';
-import type { PreparedStartup } from './prepare-startup';
 import { masked } from './masked';
+import type { PreparedStartup } from './prepare-startup';
 import { withLimit } from './with-limit';
 
 /** What the start-up needs from outside. */

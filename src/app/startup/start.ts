@@ -11,9 +11,9 @@ import { usePreferences } from '@/state/preferences';
 import { storedMemberId } from '@/state/session';
 import { startupBegan, startupDone, useStartup } from '@/state/startup';
 import { onStorageLost } from '@/state/storage';
-import { prepareStartup } from './prepare-startup';
 import { leaveForLogin } from './login';
 import { takeStartupParameters } from './parameters';
+import { prepareStartup } from './prepare-startup';
 import { runStartup } from './run';
 
 /** Starts the app in this browser, once for each page that is loaded; called again it does nothing. */

@@ -1,5 +1,5 @@
-import { commonAmount } from '@/domain/transfers/shares';
 import { toTyped, type Tenths } from '@/domain/money';
+import { commonAmount } from '@/domain/transfers/shares';
 import type { Recipient } from '@/domain/transfers/transfer';
 import {
   blessingTyped,

@@ -3,13 +3,13 @@ import { gatewayNow } from '@/api/clock';
 import type { DataOf } from '@/api/endpoint';
 import { queryGiftHistory } from '@/api/endpoints/gift-history';
 import { queryGiftedColleagues } from '@/api/endpoints/transfer';
-import { matchGifts, usualAmount, type GiftMatch } from './rules/gift-match';
 import { upcomingOccasions, type UpcomingOccasion } from '@/domain/bookings/upcoming';
 import { daysBetween, fromMoment, toDay } from '@/domain/business-time';
 import { maxRecipients } from '@/domain/constants';
 import type { Tenths } from '@/domain/money';
 import type { Booking } from '@/queries/bookings';
 import { useEndpoint } from '@/queries/endpoint';
+import { matchGifts, usualAmount, type GiftMatch } from './rules/gift-match';
 
 type Gifted = DataOf<typeof queryGiftedColleagues>['list'][number];
 

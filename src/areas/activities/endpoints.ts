@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { holidayNames } from '@/domain/activities/holiday';
 import { endpoint } from '@/api/endpoint';
 import { listOf } from '@/api/list-of';
 import { activity, goods } from '@/api/mall-wire';
+import { holidayNames } from '@/domain/activities/holiday';
 
 /** Goods and activities of a holiday, of the one that is celebrated or comes next. */
 export const holidaySpecial = endpoint({

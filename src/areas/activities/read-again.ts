@@ -1,6 +1,6 @@
 import { activityDetail, activityList } from '@/api/endpoints/activity';
-import { holidaySpecial } from './endpoints';
 import { invalidate } from '@/queries/endpoint';
+import { holidaySpecial } from './endpoints';
 
 /** Reads again what tells of an activity; after a refusal too, because others may just have filled it. */
 export async function readAgain(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Activity } from '@/api/endpoints/activity';
-import { toMoment, fromMoment } from '@/domain/business-time';
+import { fromMoment, toMoment } from '@/domain/business-time';
 import type { Period } from '@/domain/period';
 import { reminderTime } from '@/domain/reminders';
 

@@ -4,8 +4,8 @@ import { useWrite } from '@/flows/write/use-write';
 import { addressMessages } from '@/messages/areas/addresses';
 import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';
-import { addressDraftCleared } from './state';
 import { addressChosen, addressDeleted, useSettlement } from '@/state/settlement';
+import { addressDraftCleared } from './state';
 import { newAddressId } from './use-choice';
 
 interface AddressTask {

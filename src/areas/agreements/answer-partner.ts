@@ -1,13 +1,13 @@
 import { call } from '@/api/call';
+import { gatewayNow } from '@/api/clock';
 import { tokenToKey } from '@/api/endpoints/auth';
-import type { Partner } from './endpoints/partner';
 import { failureOf } from '@/api/errors';
 import { answerTo, isOver } from '@/domain/agreements/authorisation';
 import { tokenExchange } from '@/domain/constants';
 import type { Failure } from '@/domain/failure';
-import { gatewayNow } from '@/api/clock';
 import { openExternal } from '@/state/external-navigation';
 import { useSession } from '@/state/session';
+import type { Partner } from './endpoints/partner';
 
 /** A request for consent whose return address was checked. */
 export interface ConsentRequest {

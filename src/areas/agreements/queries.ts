@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { BodyOf } from '@/api/endpoint';
 import { call } from '@/api/call';
+import type { BodyOf } from '@/api/endpoint';
 import { nickname } from '@/api/endpoints/auth';
-import { queryPartner } from './endpoints/partner';
 import { queryPayment, queryPaymentList } from '@/api/endpoints/payment-authorisation';
 import { queryClient } from '@/queries/client';
 import { endpointKey, invalidate } from '@/queries/endpoint';
+import { queryPartner } from './endpoints/partner';
 
 /** The name of the owner of a token; the token is a secret and therefore not part of the query key. */
 export function useNickname(session: BodyOf<typeof nickname>) {

@@ -1,8 +1,8 @@
 import { bookingContent, draftName, type BookingContent } from '@/domain/bookings/booking';
-import { changedContent, changedDraft, type BookingChange } from './rules/booking-change';
-import { type Booking, invalidateBookings } from '@/queries/bookings';
+import { invalidateBookings, type Booking } from '@/queries/bookings';
 import { bookingSettled, bookingWritten, storedBooking } from '@/state/booking-drafts';
 import { draftOf } from './draft-of';
+import { changedContent, changedDraft, type BookingChange } from './rules/booking-change';
 import { bookingKey, saveBooking, type Saved } from './save-booking';
 
 /** A booking that was not changed, and why; `unsent` if no request was made for it. */

@@ -1,7 +1,7 @@
 import { gatewayNow } from '@/api/clock';
+import { festivalOn, lunarDateOf } from '@/domain/bookings/day-rule';
 import { dayInMonth, startOf, toMoment, type Day, type Month } from '@/domain/business-time';
 import type { NameOf } from '@/domain/colleagues/distinctions';
-import { festivalOn, lunarDateOf } from '@/domain/bookings/day-rule';
 import { withOtherYear } from '@/domain/moment';
 import type { bookingMessages } from '@/messages/areas/bookings';
 import type { Booking } from '@/queries/bookings';

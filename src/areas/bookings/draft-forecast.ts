@@ -7,8 +7,8 @@ import {
   type RunOutcome,
 } from '@/domain/bookings/forecast';
 import { parseAmount } from '@/domain/money';
-import type { Booking } from '@/queries/bookings';
 import type { Funding } from '@/flows/funding-forecast/use-funding';
+import type { Booking } from '@/queries/bookings';
 
 /** The id of the draft among the planned gifts. */
 export const draftId = 'draft';

@@ -1,6 +1,6 @@
 import { emptyBooking, type BookingDraft } from '@/domain/bookings/booking';
-import { toTyped } from '@/domain/money';
 import { firstRunAfter } from '@/domain/bookings/schedule';
+import { toTyped } from '@/domain/money';
 import type { Booking } from '@/queries/bookings';
 
 /** The initial draft: an empty one, or the content of a booking; a day that is past is replaced by the next one. */

@@ -1,12 +1,12 @@
 import type { AccountType } from '@/domain/account';
-import { calendarFile, type CalendarEvent } from './rules/calendar-file';
-import { namesToldApart } from '@/domain/colleagues/distinctions';
-import type { Day } from '@/domain/business-time';
-import { formatCoins } from '@/domain/money';
 import { firstRunAfter, nextOccurrence, type Rhythm } from '@/domain/bookings/schedule';
+import type { Day } from '@/domain/business-time';
+import { namesToldApart } from '@/domain/colleagues/distinctions';
+import { formatCoins } from '@/domain/money';
 import type { Booking } from '@/queries/bookings';
-import type { Messages } from './describe';
 import { downloadText } from '@/ui/browser/download-text';
+import type { Messages } from './describe';
+import { calendarFile, type CalendarEvent } from './rules/calendar-file';
 
 /** Upcoming gifts as calendar events, one per booking and day; the blessing is left out, as calendars are often shared. */
 function eventsOf(

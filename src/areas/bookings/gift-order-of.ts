@@ -1,10 +1,10 @@
 import type { AccountType } from '@/domain/account';
 import { recurrenceOf, type BookingDraft, type TagRule } from '@/domain/bookings/booking';
-import type { GiftOrder } from './rules/gift-order';
 import { fixesDay } from '@/domain/bookings/schedule';
 import type { Day } from '@/domain/business-time';
 import { parseAmount, tenths } from '@/domain/money';
 import type { Booking } from '@/queries/bookings';
+import type { GiftOrder } from './rules/gift-order';
 
 /** The order that a booking is. */
 export function orderOfBooking({ accountType, every, money, recipients }: Booking): GiftOrder {

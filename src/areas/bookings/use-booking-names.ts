@@ -1,5 +1,5 @@
-import { appointmentList } from '@/api/endpoints/appointment';
 import type { DataOf } from '@/api/endpoint';
+import { appointmentList } from '@/api/endpoints/appointment';
 import type { AccountType } from '@/domain/account';
 import { namesToldApart, type NameOf } from '@/domain/colleagues/distinctions';
 import { useEndpoint } from '@/queries/endpoint';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { AccountType } from '@/domain/account';
-import { noChange, type BookingChange } from './rules/booking-change';
 import { bookingMessages } from '@/messages/areas/bookings';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
@@ -9,6 +8,7 @@ import type { Booking } from '@/queries/bookings';
 import { notify } from '@/state/notifications';
 import { changeBookings, changeKey, type Unchanged } from './change-bookings';
 import { giftName } from './describe';
+import { noChange, type BookingChange } from './rules/booking-change';
 import { useBookingNames } from './use-booking-names';
 
 /** The state of changing several bookings at once; it belongs to the page, as the sheet may be closed while saving. */

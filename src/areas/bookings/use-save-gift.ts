@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { recordsOf } from '@/domain/bookings/booking';
 import { href } from '@/domain/href';
+import type { useSheets } from '@/flows/navigation/use-sheet';
 import { bookingMessages } from '@/messages/areas/bookings';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { useMessages } from '@/messages/language';
 import { notify } from '@/state/notifications';
 import { saveBooking, type BookingRequest } from './save-booking';
-import type { useSheets } from '@/flows/navigation/use-sheet';
 
 /** The state of saving a gift; a saved one replaces the form by its record, once the history entry of a sheet is gone. */
 export function useSaveGift(sheet: ReturnType<typeof useSheets>) {

@@ -1,11 +1,11 @@
-import type { Day } from '@/domain/business-time';
 import type { DataOf } from '@/api/endpoint';
 import { queryGiftedColleagues } from '@/api/endpoints/transfer';
-import { namesToldApart, type NameOf } from '@/domain/colleagues/distinctions';
 import { firstRunAfter, nextOccurrence } from '@/domain/bookings/schedule';
 import { oftenGifted, upcomingOccasions, type UpcomingOccasion } from '@/domain/bookings/upcoming';
-import type { Booking } from '@/queries/bookings';
+import type { Day } from '@/domain/business-time';
+import { namesToldApart, type NameOf } from '@/domain/colleagues/distinctions';
 import type { Funding } from '@/flows/funding-forecast/use-funding';
+import type { Booking } from '@/queries/bookings';
 import { useEndpoint } from '@/queries/endpoint';
 
 /** A colleague who received a gift from this person. */

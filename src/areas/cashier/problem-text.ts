@@ -1,5 +1,5 @@
-import type { cashier } from '@/messages/areas/cashier';
 import type { Order } from '@/flows/checkout/pay-choice';
+import type { cashier } from '@/messages/areas/cashier';
 
 /** The problem of an order and what happened to the coins; `care` names the care platform where it is still unpaid. */
 export function problemText(

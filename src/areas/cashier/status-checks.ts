@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { queryOrderInfo } from '@/api/endpoints/cashier';
 import { byGatewayClock } from '@/api/clock';
+import { queryOrderInfo } from '@/api/endpoints/cashier';
 import { isPayable, isSettled } from '@/domain/orders/order-state';
-import { useEndpoint } from '@/queries/endpoint';
 import type { Order } from '@/flows/checkout/pay-choice';
+import { useEndpoint } from '@/queries/endpoint';
 
 /** How often a result was looked up on this page, and when it is looked up again. */
 export interface Checks {

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { call } from '@/api/call';
 import { queryOrderInfo } from '@/api/endpoints/cashier';
-import { socialPayment } from './endpoints';
 import { failureOf } from '@/api/errors';
 import type { Failure } from '@/domain/failure';
 import { tenths } from '@/domain/money';
 import { isPayable } from '@/domain/orders/order-state';
-import { orderPayment, prepareOrderPayment } from '@/flows/payment/order-payment';
 import type { Order } from '@/flows/checkout/pay-choice';
+import { orderPayment, prepareOrderPayment } from '@/flows/payment/order-payment';
 import { performWrite } from '@/flows/write/perform-write';
 import { useOffReason } from '@/flows/write/use-off-reason';
 import { errorMessages } from '@/messages/errors';
@@ -17,6 +16,7 @@ import { invalidate } from '@/queries/endpoint';
 import { paymentCleared } from '@/state/payment-attempt';
 import { useSingleTask } from '@/ui/forms/use-single-task';
 import { askSocialApp, type SocialAnswer } from './ask-social-app';
+import { socialPayment } from './endpoints';
 
 /** What the last try to pay came to; `none` before the first one of this visit. */
 export type SocialTry = SocialAnswer | 'none' | 'opening';

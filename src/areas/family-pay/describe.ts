@@ -1,7 +1,7 @@
 import { daysBetween, toDay, type Day } from '@/domain/business-time';
 import { familyPeriod } from '@/domain/family-pay/family-period';
-import type { CapRange } from './rules/invitation';
 import { formatQuick } from '@/domain/money';
+import type { CapRange } from './rules/invitation';
 
 /** The next reset of a cap, and how many days away it is; `now` is the gateways' clock, ms. */
 export function nextReset(resetDay: number, now: number): { day: Day; days: number } {

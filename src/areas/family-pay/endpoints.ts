@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { agreementChanges, agreementEnds, agreementStates, longestName } from '@/domain/family-pay/agreement';
-import { lastResetDay } from '@/domain/family-pay/family-period';
-import { inviteeProblems } from './rules/invitation';
-import { orderStates } from '@/domain/orders/order-state';
 import { endpoint } from '@/api/endpoint';
 import { listOf } from '@/api/list-of';
 import { coins, moment, wireMoney, word } from '@/api/wire';
+import { agreementChanges, agreementEnds, agreementStates, longestName } from '@/domain/family-pay/agreement';
+import { lastResetDay } from '@/domain/family-pay/family-period';
+import { orderStates } from '@/domain/orders/order-state';
+import { inviteeProblems } from './rules/invitation';
 
 const resetDay = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(lastResetDay));
 const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));

@@ -1,6 +1,6 @@
 import { englishMoment } from '@/domain/english-moment';
-import type { familyPay as zh } from './messages';
 import { illegal } from '@/messages/sentences.en';
+import type { familyPay as zh } from './messages';
 
 export const familyPay: typeof zh = {
   loading: 'Loading family pay',

@@ -1,9 +1,9 @@
 import { chineseMoment } from '@/domain/chinese-moment';
 import type { AgreementChange, AgreementEnd } from '@/domain/family-pay/agreement';
-import type { CapRefusal, InviteeProblem } from './rules/invitation';
 import type { Moment } from '@/domain/moment';
 import { illegal } from '@/messages/sentences';
 import { pageArea } from '@/messages/shared';
+import type { CapRefusal, InviteeProblem } from './rules/invitation';
 
 const problems: Record<InviteeProblem, string> = {
   unknown: '这个手机号还没有开通龙币钱包，请 TA 先开通',

@@ -1,8 +1,8 @@
 import type { DataOf } from '@/api/endpoint';
-import { affectionPayDetail, affectionPayList, affectionPayRecords } from './endpoints';
 import { queryPayType } from '@/api/endpoints/wallet-user';
 import { invalidate } from '@/queries/endpoint';
 import { useEndpointPages } from '@/queries/endpoint-pages';
+import { affectionPayDetail, affectionPayList, affectionPayRecords } from './endpoints';
 
 /** All agreements of the person, with the limits for new ones. */
 export type Family = DataOf<typeof affectionPayList>;

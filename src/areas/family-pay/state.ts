@@ -1,5 +1,5 @@
-import type { Invitation } from './rules/invitation';
 import { inMemory } from '@/state/slice';
+import type { Invitation } from './rules/invitation';
 
 const empty: Invitation = { name: '', phone: '', relation: '', cap: '', resetDay: 1 };
 

@@ -1,10 +1,10 @@
-import { affectionPayChange } from './endpoints';
 import type { AgreementChange } from '@/domain/family-pay/agreement';
 import { formatCoins } from '@/domain/money';
-import { familyPayMessages } from './messages';
 import { useMessages } from '@/messages/language';
-import type { FamilyAgreement } from './queries';
 import { notify } from '@/state/notifications';
+import { affectionPayChange } from './endpoints';
+import { familyPayMessages } from './messages';
+import type { FamilyAgreement } from './queries';
 import { useFamilyWrite } from './use-family-write';
 
 export type FamilyChanges = ReturnType<typeof useChanges>;

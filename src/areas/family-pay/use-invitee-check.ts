@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { call } from '@/api/call';
 import type { BodyOf } from '@/api/endpoint';
-import { affectionPayCheck } from './endpoints';
 import { failureOf } from '@/api/errors';
 import { gateways } from '@/api/gateways';
-import type { InviteeProblem } from './rules/invitation';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { useMessages } from '@/messages/language';
 import { useSingleTask } from '@/ui/forms/use-single-task';
+import { affectionPayCheck } from './endpoints';
+import type { InviteeProblem } from './rules/invitation';
 
 type Invitee = BodyOf<typeof affectionPayCheck>;
 

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { secKillingQueue } from '@/api/endpoints/flash-sale';
 import { isUnanswered } from '@/api/is-unanswered';
 import { useEndpoint } from '@/queries/endpoint';
-import { flashQueueChanged } from './state';
 import { stockChanged } from './flash-placing';
+import { flashQueueChanged } from './state';
 
 /** Milliseconds after which a question is asked again that got no answer. */
 const afterSilence = 3_000;

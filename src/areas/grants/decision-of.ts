@@ -1,9 +1,9 @@
+import { sum, tenths, type Tenths } from '@/domain/money';
 import type { Decided } from '@/flows/payment/grant-payment';
 import type { grants } from '@/messages/areas/grants';
-import { sum, tenths, type Tenths } from '@/domain/money';
-import type { GrantDetail, GrantSummary } from './queries';
 import { titleOf } from './describe';
 import { problemRows } from './people-of';
+import type { GrantDetail, GrantSummary } from './queries';
 
 /** What is about to be approved, and the coins that this lets move. */
 export interface Decision {

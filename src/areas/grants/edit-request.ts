@@ -1,8 +1,8 @@
 import type { Approver, ApproverRole } from '@/domain/grants/approval-steps';
 import { toTyped } from '@/domain/money';
+import { grantDrafted } from '@/state/grant-draft';
 import type { GrantDetail } from './queries';
 import { applicationDrafted } from './state';
-import { grantDrafted } from '@/state/grant-draft';
 
 /** Puts an application that came back into the draft, to be changed and submitted again. */
 export function applicationReopened({ id, purpose, total, steps }: GrantDetail): void {

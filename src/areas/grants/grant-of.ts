@@ -1,15 +1,15 @@
 import { gatewayNow } from '@/api/clock';
 import { runTime } from '@/domain/bookings/schedule';
-import type { Approver } from '@/domain/grants/approval-steps';
 import { maxBlessingLength } from '@/domain/constants';
+import type { Approver } from '@/domain/grants/approval-steps';
 import { formatCoins, parseAmount, sum, tenths, type Tenths } from '@/domain/money';
 import type { GrantList } from '@/domain/spreadsheets/grant-list';
 import { countCharacters } from '@/domain/text';
 import { amountRefusalText } from '@/messages/amount-refusal-text';
 import type { grants } from '@/messages/areas/grants';
 import type { transferMessages } from '@/messages/areas/transfers';
-import type { GrantAccount } from './queries';
 import type { GrantDraft } from '@/state/grant-draft';
+import type { GrantAccount } from './queries';
 
 /** Who gets how much by a draft, and the name of the spreadsheet that says so; empty where people were picked. */
 export function grantOf(

@@ -1,12 +1,12 @@
 import type { RequestKind } from '@/domain/grants/grant-state';
 import { isOpen } from '@/domain/payment/payment-attempt';
-import { grantPayment, prepareDecision, type GrantDecisionAttempt } from '@/flows/payment/grant-payment';
+import { useSheet } from '@/flows/navigation/use-sheet';
 import { useSuccessPage } from '@/flows/navigation/use-success-page';
+import { grantPayment, prepareDecision, type GrantDecisionAttempt } from '@/flows/payment/grant-payment';
 import { approvalMessages } from '@/messages/areas/approvals';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { notify } from '@/state/notifications';
-import { useSheet } from '@/flows/navigation/use-sheet';
 import type { Decision } from './decision-of';
 
 interface DecisionPage {

@@ -1,5 +1,5 @@
-import type { FaqEntry } from './rules/faq';
 import type { guide as zh } from './messages';
+import type { FaqEntry } from './rules/faq';
 
 const faq: readonly FaqEntry[] = [
   {

@@ -1,5 +1,5 @@
-import type { FaqEntry, FaqTopic } from './rules/faq';
 import { area } from '@/messages/define-messages';
+import type { FaqEntry, FaqTopic } from './rules/faq';
 
 const topics: Record<FaqTopic, string> = {
   often: '常问',

@@ -1,5 +1,5 @@
-import type { FaqTopic } from './rules/faq';
 import { inMemory } from '@/state/slice';
+import type { FaqTopic } from './rules/faq';
 
 interface Guide {
   topic: FaqTopic;

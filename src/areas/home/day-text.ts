@@ -1,5 +1,5 @@
 import { gatewayNow } from '@/api/clock';
-import { fromMoment, partsOf, toDay, daysLater, type Day } from '@/domain/business-time';
+import { daysLater, fromMoment, partsOf, toDay, type Day } from '@/domain/business-time';
 import type { homeTodayMessages } from './messages';
 
 /** The text for a day: today, tomorrow, or its date. */

@@ -1,5 +1,5 @@
-import { lastBalanceOf, useLastBalance, type AccountBalance } from '@/state/last-balance';
 import type { Moment } from '@/domain/moment';
+import { lastBalanceOf, useLastBalance, type AccountBalance } from '@/state/last-balance';
 import { useSession } from '@/state/session';
 
 interface StoredBalance {

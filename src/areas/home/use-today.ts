@@ -5,16 +5,16 @@ import { appointmentRuns } from '@/api/endpoints/appointment';
 import { getNew } from '@/api/endpoints/home';
 import { iconStatusCheck } from '@/api/endpoints/home-today';
 import { queryGiftedColleagues, queryThanks } from '@/api/endpoints/transfer';
-import { fromMoment, toDay, daysLater, type Day } from '@/domain/business-time';
-import { namesToldApart, type NameOf } from '@/domain/colleagues/distinctions';
 import { forecast } from '@/domain/bookings/forecast';
-import { homeLooksAhead, todayItemsOf, type TodayItem, type TodayFacts } from './rules/today';
 import { upcomingOccasions } from '@/domain/bookings/upcoming';
+import { daysLater, fromMoment, toDay, type Day } from '@/domain/business-time';
+import { namesToldApart, type NameOf } from '@/domain/colleagues/distinctions';
 import { useFunding, type Funding } from '@/flows/funding-forecast/use-funding';
 import { useAccounts } from '@/queries/account';
 import { useDatedCoins, type PastRun } from '@/queries/bookings';
 import { useEndpoint } from '@/queries/endpoint';
 import { useSession } from '@/state/session';
+import { homeLooksAhead, todayItemsOf, type TodayFacts, type TodayItem } from './rules/today';
 
 /** Unpaid bookings are forecast this many days ahead; later ones are reported when they come nearer. */
 const forecastDays = 60;

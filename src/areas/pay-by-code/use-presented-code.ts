@@ -4,8 +4,8 @@ import { failureOf } from '@/api/errors';
 import type { AccountType } from '@/domain/account';
 import type { Failure } from '@/domain/failure';
 import { isAlive, type PaymentCode, type PaymentOrder } from '@/domain/pay-by-code/payment-code';
-import { useCodeOutcome, usePaymentCode, type CodeOutcome } from './queries';
 import { networkDoubted, useAppStatus } from '@/state/app-status';
+import { useCodeOutcome, usePaymentCode, type CodeOutcome } from './queries';
 import { useViewCount } from './use-view-count';
 
 /** Why no code is shown. */

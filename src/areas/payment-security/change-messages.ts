@@ -1,6 +1,6 @@
-import type { LimitChange } from './rules/limit-change';
 import { formatCoins } from '@/domain/money';
 import type { paymentSecurity } from './messages';
+import type { LimitChange } from './rules/limit-change';
 
 type Messages = typeof paymentSecurity;
 

@@ -1,7 +1,7 @@
 import { updatePassword } from '@/api/endpoints/wallet-user';
 import { notProvenCode } from '@/api/proof-wire';
-import { performWrite } from '@/flows/write/perform-write';
 import type { Failure } from '@/domain/failure';
+import { performWrite } from '@/flows/write/perform-write';
 
 type Outcome =
   | { status: 'set' }

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
 import { href } from '@/domain/href';
-import { raisesLimits, type LimitChange } from './rules/limit-change';
-import { paymentSecurityMessages } from './messages';
-import { useMessages } from '@/messages/language';
-import type { PaymentGuard } from '@/queries/payment';
-import { changeSettled, changeRequested } from './state/limit-change';
-import { notify } from '@/state/notifications';
-import { changeText } from './change-messages';
-import { stepsBackOf, nextEntryState } from '@/flows/navigation/entry-state';
+import { nextEntryState, stepsBackOf } from '@/flows/navigation/entry-state';
+import { canUsePassword } from '@/flows/payment/proof/password-state';
 import { ProofSheet } from '@/flows/payment/proof/proof-sheet';
 import { useProvenWrite } from '@/flows/payment/proof/use-proven-write';
-import { canUsePassword } from '@/flows/payment/proof/password-state';
+import { useMessages } from '@/messages/language';
+import type { PaymentGuard } from '@/queries/payment';
+import { notify } from '@/state/notifications';
+import { changeText } from './change-messages';
+import { paymentSecurityMessages } from './messages';
+import { raisesLimits, type LimitChange } from './rules/limit-change';
+import { changeRequested, changeSettled } from './state/limit-change';
 import { useLimitWrite } from './use-limit-write';
 
 interface LimitChanges {

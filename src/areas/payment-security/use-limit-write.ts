@@ -1,12 +1,12 @@
+import type { BodyOf } from '@/api/endpoint';
 import { freeSave } from '@/api/endpoints/free-payment';
 import { updatePaymentLimit } from '@/api/endpoints/wallet-user';
-import type { BodyOf } from '@/api/endpoint';
-import { freeChangeOf, limitsAfter, type LimitChange } from './rules/limit-change';
 import { toWireMoney } from '@/domain/money';
 import { useWrite, type Write } from '@/flows/write/use-write';
-import { paymentSecurityMessages } from './messages';
 import { useMessages } from '@/messages/language';
-import { type PaymentGuard, invalidatePaymentGuard } from '@/queries/payment';
+import { invalidatePaymentGuard, type PaymentGuard } from '@/queries/payment';
+import { paymentSecurityMessages } from './messages';
+import { freeChangeOf, limitsAfter, type LimitChange } from './rules/limit-change';
 
 /** Sends changes of limits, of which the gateway keeps those of all payments apart from those without a password. */
 export function useLimitWrite({ limits }: PaymentGuard): Omit<Write<LimitChange, unknown>, 'clear'> {

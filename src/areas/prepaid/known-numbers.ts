@@ -1,8 +1,8 @@
-import type { SavedNumber, UsedNumber } from './endpoints/recharge-account';
 import { fromMoment, partsOf, toMoment } from '@/domain/business-time';
 import { withOtherYear } from '@/domain/moment';
-import { isCalledByRelation, type Relation } from './rules/saved-account';
+import type { SavedNumber, UsedNumber } from './endpoints/recharge-account';
 import type { phoneTopUp } from './messages/phone-top-up';
+import { isCalledByRelation, type Relation } from './rules/saved-account';
 
 /** A number that the person saved, topped up before, or owns. */
 export interface KnownPhone {

@@ -1,5 +1,5 @@
-import type { AccountProblems } from './rules/saved-account';
 import type { phoneTopUp } from './messages/phone-top-up';
+import type { AccountProblems } from './rules/saved-account';
 
 /** What is wrong with a number, in words. */
 export function numberText(

@@ -1,5 +1,5 @@
-import { phoneTopUpList } from './endpoints/phone-top-up';
 import { useEndpointPages } from '@/queries/endpoint-pages';
+import { phoneTopUpList } from './endpoints/phone-top-up';
 
 /** The person's top-ups of phones, newest first, page by page. */
 export function usePhoneTopUps() {

@@ -1,5 +1,5 @@
-import { phoneTopUpOrder } from './endpoints/phone-top-up';
 import { placing } from '@/flows/checkout/place-order';
+import { phoneTopUpOrder } from './endpoints/phone-top-up';
 
 /** The former order may have used up the coupon, and the price follows from it. */
 export const topUpPlacing = placing(

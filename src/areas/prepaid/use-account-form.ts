@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { deleteRechargeRelation, saveRechargeRelation, type SavedNumber } from './endpoints/recharge-account';
 import { href } from '@/domain/href';
-import { groupedNumber } from './rules/phone-number';
-import { accountProblems } from './rules/saved-account';
 import { useExit } from '@/flows/navigation/use-exit';
 import { useMessages } from '@/messages/language';
-import { savedAccountMessages } from './messages/saved-accounts';
 import { notify } from '@/state/notifications';
+import { newAccountId, type EditorAddress } from './editor-address';
+import { deleteRechargeRelation, saveRechargeRelation, type SavedNumber } from './endpoints/recharge-account';
+import { savedAccountMessages } from './messages/saved-accounts';
+import { groupedNumber } from './rules/phone-number';
+import { accountProblems } from './rules/saved-account';
 import {
   emptySavedNumber,
   savedNumberDraftCleared,
@@ -14,7 +15,6 @@ import {
   useSavedNumberDraft,
   type SavedNumberDraft,
 } from './state/saved-number-draft';
-import { newAccountId, type EditorAddress } from './editor-address';
 import { useSavedNumberWrite } from './use-saved-number-write';
 
 /** What is typed for one number, kept until it is saved, and its saving and deleting. */

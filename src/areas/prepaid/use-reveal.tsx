@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { cardSecret, type OwnCard } from './endpoints/card-order';
 import { ProofSheet, useNeedsCode } from '@/flows/payment/proof/proof-sheet';
 import { useProvenWrite } from '@/flows/payment/proof/use-proven-write';
 import { changeCode } from '@/flows/payment/proof/verification';
 import { useWrite } from '@/flows/write/use-write';
-import { cardMessages } from './messages/cards';
 import { useMessages } from '@/messages/language';
 import { RevealFoot } from './components/cards/reveal-foot';
+import { cardSecret, type OwnCard } from './endpoints/card-order';
+import { cardMessages } from './messages/cards';
 import { useRevealedSecret, type RevealedSecret } from './use-revealed-secret';
 
 interface Reveal {

@@ -1,14 +1,14 @@
 import type { BodyOf, DataOf, Endpoint } from '@/api/endpoint';
-import { checkSmsCodes, rechargeRelations, smsCodes } from './endpoints/recharge-account';
 import { ChangeSummary } from '@/flows/payment/proof/change-summary';
 import { SmsCode } from '@/flows/payment/proof/sms-code';
 import { useProvenWrite, type AskedProof } from '@/flows/payment/proof/use-proven-write';
 import { sendWrite } from '@/flows/write/perform-write';
 import { useWrite } from '@/flows/write/use-write';
 import { useMessages } from '@/messages/language';
-import { savedAccountMessages } from './messages/saved-accounts';
 import { invalidate } from '@/queries/endpoint';
 import { Sheet } from '@/ui/overlays/sheet';
+import { checkSmsCodes, rechargeRelations, smsCodes } from './endpoints/recharge-account';
+import { savedAccountMessages } from './messages/saved-accounts';
 
 // Failures are shown below the code.
 const quiet = { quiet: true } as const;

@@ -1,10 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { gatewayNow } from '@/api/clock';
+import { useEndpoint } from '@/queries/endpoint';
 import { phoneTopUpOffers } from './endpoints/phone-top-up';
 import { isPhoneNumber, numberProblem } from './rules/phone-number';
 import { topUpPrice } from './rules/top-up-price';
 import { meantNumber, paidMinutesAgo } from './rules/wrong-number';
-import { useEndpoint } from '@/queries/endpoint';
 import { usePhoneTopUp } from './state/phone-top-up';
 import { useKnownNumbers } from './use-known-numbers';
 

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
-import { phoneTopUpList, phoneTopUpOffers } from './endpoints/phone-top-up';
 import { href } from '@/domain/href';
 import { useCheckout } from '@/flows/checkout/use-checkout';
 import { invalidate } from '@/queries/endpoint';
+import { phoneTopUpList, phoneTopUpOffers } from './endpoints/phone-top-up';
 import { topUpChanged, topUpOrderLeft, usePhoneTopUp } from './state/phone-top-up';
 import { topUpPlacing } from './top-up-placing';
 import type { TopUpChoice } from './use-top-up-choice';

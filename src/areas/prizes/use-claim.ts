@@ -4,12 +4,12 @@ import { isOpen } from '@/domain/payment/payment-attempt';
 import { useOffReason } from '@/flows/write/use-off-reason';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
-import { prizeMessages } from './messages';
 import { useMessages } from '@/messages/language';
 import { currentUser, useCurrentUser } from '@/queries/account';
 import { notify } from '@/state/notifications';
 import { paymentCleared } from '@/state/payment-attempt';
 import { claimPrize, prizeClaims } from './claim-prize';
+import { prizeMessages } from './messages';
 
 interface Claim {
   /** It is being claimed, or the outcome of that is not known yet. */

@@ -1,5 +1,5 @@
-import { examActivities, examQuestions, examRanking, examRecords, examResult } from './endpoints/exam';
 import { invalidate, invalidateAfterPayment } from '@/queries/endpoint';
+import { examActivities, examQuestions, examRanking, examRecords, examResult } from './endpoints/exam';
 import { answersCleared } from './state';
 
 /** The attempt is over, by the person or by its time: what it changed is read again. */

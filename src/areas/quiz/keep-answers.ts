@@ -1,8 +1,8 @@
-import { examAnswer, examQuestions, type ExamPaper } from './endpoints/exam';
 import { failureOf } from '@/api/errors';
 import { verdict } from '@/domain/payment/payment-attempt';
 import { sendWrite } from '@/flows/write/perform-write';
 import { invalidate } from '@/queries/endpoint';
+import { examAnswer, examQuestions, type ExamPaper } from './endpoints/exam';
 import { answerKept, answersOf, useQuizAnswers, type GivenAnswer } from './state';
 
 /** The answers of an attempt: those of this phone, and those that the gateway kept where it has a later one, by question. */

@@ -3,9 +3,9 @@ import type { Moment } from '@/domain/moment';
 import type { PeriodTime } from '@/domain/period';
 import type { ExamStage } from '@/domain/quiz/exam';
 import type { QuestionKind } from '@/domain/quiz/question';
-import type { RankScope } from './rules/ranking';
 import type { Mark } from '@/domain/quiz/scoring';
 import { pageArea } from '@/messages/shared';
+import type { RankScope } from './rules/ranking';
 
 /** A number in large digits with the words before and after it. */
 type Around = readonly [before: string, number: string, after: string];

@@ -1,6 +1,6 @@
+import { useEndpointPages } from '@/queries/endpoint-pages';
 import { examRanking, examRecords } from './endpoints/exam';
 import type { RankScope } from './rules/ranking';
-import { useEndpointPages } from '@/queries/endpoint-pages';
 
 /** The ranking of a quiz, page by page; no rows where there is no such quiz. */
 export function useExamRanking(id: string, scope: RankScope) {

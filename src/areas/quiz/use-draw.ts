@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { award } from '@/api/endpoints/award';
 import { getCouponList } from '@/api/endpoints/coupon';
-import { examActivities, examDraw, examRecords, examResult } from './endpoints/exam';
 import { useWrite } from '@/flows/write/use-write';
 import { invalidate, invalidateAfterPayment } from '@/queries/endpoint';
 import { useReducedMotion } from '@/ui/browser/reduced-motion';
+import { examActivities, examDraw, examRecords, examResult } from './endpoints/exam';
 
 /** How long the wheel turns, ms. */
 const turningTime = 4_000;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { sendAnswers } from './keep-answers';
 import { useAppStatus } from '@/state/app-status';
+import { sendAnswers } from './keep-answers';
 import type { GivenAnswer } from './state';
 
 /** A text that is being typed is sent once the typing rests for this long, ms. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { packetSplits, packetStates } from '@/domain/red-packets/red-packet';
 import { endpoint } from '@/api/endpoint';
 import { coins, moment, word } from '@/api/wire';
+import { packetSplits, packetStates } from '@/domain/red-packets/red-packet';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const year = v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2999));

@@ -1,8 +1,8 @@
 import { call } from '@/api/call';
-import { redPacketDetail, redPacketOpen } from './endpoints';
 import { tenths } from '@/domain/money';
 import { createPaymentFlow } from '@/flows/payment/create-payment-flow';
 import { invalidateAfterPayment } from '@/queries/endpoint';
+import { redPacketDetail, redPacketOpen } from './endpoints';
 import { invalidatePackets } from './queries';
 
 /** The payment flow of opening a red packet; several can run at once, one per packet id. */

@@ -1,8 +1,8 @@
 import type { DataOf } from '@/api/endpoint';
-import { redPacketDetail, redPacketRecords } from './endpoints';
 import type { PacketSplit, PacketState } from '@/domain/red-packets/red-packet';
 import { invalidate } from '@/queries/endpoint';
 import { useEndpointPages } from '@/queries/endpoint-pages';
+import { redPacketDetail, redPacketRecords } from './endpoints';
 
 /** A red packet in a list. */
 export type RedPacket = DataOf<typeof redPacketRecords>['records'][number];

@@ -2,11 +2,11 @@ import { call } from '@/api/call';
 import { tokenToKey } from '@/api/endpoints/auth';
 import { failureOf } from '@/api/errors';
 import { tokenExchange } from '@/domain/constants';
-import type { Failure } from '@/domain/failure';
 import { judgeAddress } from '@/domain/external-links/outside-address';
+import type { Failure } from '@/domain/failure';
 import { openExternal } from '@/state/external-navigation';
-import { useSession } from '@/state/session';
 import { whenConfigured } from '@/state/runtime-config';
+import { useSession } from '@/state/session';
 import { markExited } from './exit-mark';
 
 /** Partners whose pages are opened with a one-time key for the session. */

@@ -5,9 +5,9 @@ import { requestScene } from '@/domain/constants';
 import { exchangeLogInKey } from '@/flows/log-in/exchange-log-in-key';
 import { loginRefusalOf } from '@/flows/log-in/login-refusal';
 import { mayReplace } from '@/flows/log-in/may-replace';
-import { whenStarted } from './when-started';
 import { sessionGiven, sessionReplaced, useSession } from '@/state/session';
 import { startupBegan, startupDone, type LoginRefusal } from '@/state/startup';
+import { whenStarted } from './when-started';
 
 export type CodeLoginResult =
   | { kind: 'logged-in' }

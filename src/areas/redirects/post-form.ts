@@ -1,6 +1,6 @@
 import { useSession } from '@/state/session';
-import type { PostRequest } from './judge-post';
 import { markExited } from './exit-mark';
+import type { PostRequest } from './judge-post';
 
 /** Leaves the app by posting a form, and marks the history entry so that the form is posted once per visit. */
 export function postForm({ url, fields, withToken }: PostRequest): void {

@@ -1,10 +1,10 @@
 import type { NavigateFunction } from 'react-router-dom';
 import { call } from '@/api/call';
-import { transferTarget } from './endpoints';
 import { failureOf } from '@/api/errors';
 import type { Failure } from '@/domain/failure';
-import { sessionGiven, useSession } from '@/state/session';
 import { whenConfigured } from '@/state/runtime-config';
+import { sessionGiven, useSession } from '@/state/session';
+import { transferTarget } from './endpoints';
 import { redirect, type RedirectOutcome } from './redirect';
 
 /** The target that a link names. */

@@ -1,5 +1,5 @@
-import type { ScannedCode } from './rules/scanned-code';
 import { pageArea } from '@/messages/shared';
+import type { ScannedCode } from './rules/scanned-code';
 
 const kinds: Record<ScannedCode['kind'], string> = {
   merchant: '商家收款码',

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
-import { readScannedCode, type ScannedCode } from './rules/scanned-code';
 import { openExternal } from '@/state/external-navigation';
 import { appAddress } from '@/ui/browser/app-address';
+import { readScannedCode, type ScannedCode } from './rules/scanned-code';
 
 /** The sheet over the scanner: the content of a code that has no page of its own, or a choice between several codes. */
 export type Shown =

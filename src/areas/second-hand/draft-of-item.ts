@@ -1,6 +1,6 @@
 import type { BodyOf } from '@/api/endpoint';
-import type { ItemDetail, saveItem } from './endpoints';
 import { parseAmount, tenths, toTyped, type Tenths } from '@/domain/money';
+import type { ItemDetail, saveItem } from './endpoints';
 import { highestPrice, type ItemTerm } from './rules/item';
 import type { ItemDraft } from './state';
 

@@ -1,4 +1,8 @@
 import * as v from 'valibot';
+import { endpoint, type DataOf } from '@/api/endpoint';
+import { listOf } from '@/api/list-of';
+import { refundTerms, saleEvents } from '@/api/order-wire';
+import { moment, pointsBalance, wireTenths, word } from '@/api/wire';
 import { orderStates } from '@/domain/orders/order-state';
 import {
   itemCategories,
@@ -10,10 +14,6 @@ import {
   reportReasons,
 } from './rules/item';
 import { mostPhotos } from './rules/photo';
-import { endpoint, type DataOf } from '@/api/endpoint';
-import { listOf } from '@/api/list-of';
-import { refundTerms, saleEvents } from '@/api/order-wire';
-import { moment, pointsBalance, wireTenths, word } from '@/api/wire';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const pages = {

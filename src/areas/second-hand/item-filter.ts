@@ -1,6 +1,6 @@
-import { highestPrice, itemCategories, itemSorts, type ItemCategory, type ItemSort } from './rules/item';
 import { parseAmount, type Tenths } from '@/domain/money';
 import type { ItemFilter } from './queries';
+import { highestPrice, itemCategories, itemSorts, type ItemCategory, type ItemSort } from './rules/item';
 
 /** The filter of the market as its address has it; what the address has wrongly is left out. */
 export function itemFilterOf(params: URLSearchParams): ItemFilter & { category?: ItemCategory } {

@@ -1,3 +1,6 @@
+import type { OrderState } from '@/domain/orders/order-state';
+import type { AmountRefusalMessages } from '@/messages/amount-refusal-text';
+import { pageArea } from '@/messages/shared';
 import type {
   ItemCategory,
   ItemCondition,
@@ -8,9 +11,6 @@ import type {
   ReportReason,
 } from './rules/item';
 import type { PhotoProblem } from './rules/photo';
-import type { OrderState } from '@/domain/orders/order-state';
-import type { AmountRefusalMessages } from '@/messages/amount-refusal-text';
-import { pageArea } from '@/messages/shared';
 
 export const secondHand = {
   loading: '正在加载闲置',

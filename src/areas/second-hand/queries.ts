@@ -1,7 +1,7 @@
 import type { BodyOf } from '@/api/endpoint';
-import { secondHandGoods, secondHandItem, secondHandOrders } from './endpoints';
 import { invalidate } from '@/queries/endpoint';
 import { useEndpointPages, type FilterOf } from '@/queries/endpoint-pages';
+import { secondHandGoods, secondHandItem, secondHandOrders } from './endpoints';
 
 /** Which items are listed. */
 export type ItemFilter = FilterOf<typeof secondHandGoods>;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { itemCategories, itemConditions, type ItemFields } from './rules/item';
-import { mostKept } from './rules/photo';
 import { persisted } from '@/state/slice';
 import { isPersistent } from '@/state/storage';
+import { itemCategories, itemConditions, type ItemFields } from './rules/item';
+import { mostKept } from './rules/photo';
 
 const text = v.fallback(v.string(), '');
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { mostPhotos } from './rules/photo';
-import type { secondHand } from './messages';
 import { useSingleTask } from '@/ui/forms/use-single-task';
-import { photoToSend, PhotoRefused } from './photo-to-send';
+import type { secondHand } from './messages';
+import { PhotoRefused, photoToSend } from './photo-to-send';
+import { mostPhotos } from './rules/photo';
 
 /** Adds chosen files to photos, one after the other, and says which were not taken. */
 export function usePhotos(

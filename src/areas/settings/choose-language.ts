@@ -1,10 +1,10 @@
+import { appStatusMessages } from '@/messages/app-status';
 import { errorMessages } from '@/messages/errors';
 import { kitMessages } from '@/messages/kit';
-import { settingMessages } from './messages';
 import { shellMessages } from '@/messages/shell';
 import { titleMessages } from '@/messages/titles';
-import { appStatusMessages } from '@/messages/app-status';
 import { languageChosen, type Language } from '@/state/preferences';
+import { settingMessages } from './messages';
 
 const messagesOfThisPage = [
   settingMessages,

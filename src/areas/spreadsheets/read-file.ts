@@ -1,8 +1,8 @@
+import type { Sheet } from '@/domain/spreadsheets/sheet';
+import { openWorker } from './open-worker';
 import { fileKind, type FileProblem } from './rules/file-kind';
 import { maxFileSize } from './rules/limits';
-import type { Sheet } from '@/domain/spreadsheets/sheet';
 import type { WorkerAnswer } from './rules/worker-messages';
-import { openWorker } from './open-worker';
 
 type ReadOutcome =
   | { kind: 'read'; sheets: readonly Sheet[] }

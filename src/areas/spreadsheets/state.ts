@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { ColumnPlaces } from '@/domain/spreadsheets/columns';
-import type { Corrections } from './rules/corrections';
 import type { Sheet } from '@/domain/spreadsheets/sheet';
 import { readFileItem, writeFileItem } from '@/state/file-store';
+import type { Corrections } from './rules/corrections';
 
 /** A file that was read, stored once. */
 export interface SheetFile {

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { failureOf } from '@/api/errors';
 import type { Failure } from '@/domain/failure';
-import type { FileProblem } from './rules/file-kind';
 import type { Sheet } from '@/domain/spreadsheets/sheet';
 import { fetchLinkedFile } from './linked-sheet';
 import { readFile } from './read-file';
+import type { FileProblem } from './rules/file-kind';
 
 export type LinkedSheet =
   | { kind: 'loading' }

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { gatewayNow } from '@/api/clock';
 import { defaultSheet, findColumns, hasNeeded, type ColumnPlaces } from '@/domain/spreadsheets/columns';
+import type { Sheet } from '@/domain/spreadsheets/sheet';
+import { readFile } from './read-file';
 import type { Corrections } from './rules/corrections';
 import type { FileProblem } from './rules/file-kind';
-import type { Sheet } from '@/domain/spreadsheets/sheet';
 import {
   restoreSheetWork,
   storeSheetChanges,
@@ -11,7 +12,6 @@ import {
   type SheetChanges,
   type SheetFile,
 } from './state';
-import { readFile } from './read-file';
 
 type WorkStage =
   | { kind: 'restoring' }

@@ -1,5 +1,5 @@
-import type { WorkerAnswer, WriteRequest } from './rules/worker-messages';
 import { openWorker } from './open-worker';
+import type { WorkerAnswer, WriteRequest } from './rules/worker-messages';
 
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 

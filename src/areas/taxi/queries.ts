@@ -1,7 +1,7 @@
 import type { DataOf } from '@/api/endpoint';
+import { useEndpointPages } from '@/queries/endpoint-pages';
 import { taxiOrderList } from './endpoints/taxi-trips';
 import type { TripGroup } from './rules/trip-group';
-import { useEndpointPages } from '@/queries/endpoint-pages';
 
 /** The first page as it was read on a former visit; `readAt` by the phone's clock, ms. */
 type KeptTrips = DataOf<typeof taxiOrderList> & { readAt: number };

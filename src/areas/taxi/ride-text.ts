@@ -1,7 +1,7 @@
 import { daysBetween, fromMoment, toClock, toDay, toMoment } from '@/domain/business-time';
 import { formatNumber } from '@/domain/format-number';
-import type { FareLine } from './rules/fare';
 import type { taxiRide } from './messages/taxi-ride';
+import type { FareLine } from './rules/fare';
 
 type Messages = typeof taxiRide;
 

@@ -1,8 +1,8 @@
 import { roundTo } from '@/domain/format-number';
-import { peakHours, type FareLine, type Peak } from './rules/fare';
-import type { FareMemory } from './rules/fare-memory';
 import type { trips } from './messages/trips';
 import { kilometresText } from './ride-text';
+import { peakHours, type FareLine, type Peak } from './rules/fare';
+import type { FareMemory } from './rules/fare-memory';
 
 type Messages = typeof trips;
 

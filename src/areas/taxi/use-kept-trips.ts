@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { TripGroup } from './rules/trip-group';
 import { useTrips } from './queries';
+import type { TripGroup } from './rules/trip-group';
 import { tripsRead, useLastTrips } from './state/last-trips';
 
 /** The trips of a group, or all; of all of them the newest are kept for a start without network. */

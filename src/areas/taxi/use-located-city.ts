@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { cityInfoWait } from '@/domain/constants';
-import type { City } from './rules/city-search';
 import { theHost } from '@/host/current';
+import type { City } from './rules/city-search';
 
 /** Where the host says that the phone is. `elsewhere`: in a city without taxis of ours. `unknown`: this host does not say. */
 export type LocatedCity =

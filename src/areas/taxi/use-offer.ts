@@ -1,8 +1,8 @@
 import { gatewayNow } from '@/api/clock';
-import { estimatedPrice } from './endpoints/taxi';
 import { fromMoment } from '@/domain/business-time';
-import { rideTimeProblem } from './rules/ride-time';
 import { useEndpoint } from '@/queries/endpoint';
+import { estimatedPrice } from './endpoints/taxi';
+import { rideTimeProblem } from './rules/ride-time';
 import { useTaxiBooking } from './state/taxi-booking';
 import { useTaxiRoute } from './state/taxi-route';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useEndpoint } from '@/queries/endpoint';
 import { orderCheck } from './endpoints/taxi-ride';
 import { isUnderWay, type TripState } from './rules/trip-state';
-import { useEndpoint } from '@/queries/endpoint';
 
 /** Milliseconds between two looks at a trip; one that is booked for later changes rarely. */
 const pause = 4_000;

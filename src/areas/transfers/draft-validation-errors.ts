@@ -1,9 +1,9 @@
 import type { NameOf } from '@/domain/colleagues/distinctions';
 import { formatCoins } from '@/domain/money';
-import type { DraftProblem } from './rules/draft-problems';
 import { cappedRefusalText } from '@/messages/amount-refusal-text';
-import type { ownAmountMessages } from './messages/own-amounts';
 import type { transferMessages } from '@/messages/areas/transfers';
+import type { ownAmountMessages } from './messages/own-amounts';
+import type { DraftProblem } from './rules/draft-problems';
 
 type Messages = typeof transferMessages.zh;
 type OwnMessages = typeof ownAmountMessages.zh;

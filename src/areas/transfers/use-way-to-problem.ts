@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router-dom';
 import type { AccountType } from '@/domain/account';
 import { href } from '@/domain/href';
-import type { DraftProblem } from './rules/draft-problems';
 import { sendsFrom } from '@/domain/transfers/transfer';
-import { useSheet } from '@/flows/navigation/use-sheet';
 import { blessingFieldId } from '@/flows/blessing/blessing-field-id';
+import { useSheet } from '@/flows/navigation/use-sheet';
 import { useTransferDraft } from '@/state/transfer-draft';
 import { focusField } from '@/ui/forms/focus-field';
 import { amountFieldId, ownAmountFieldId, recipientsId, tagsId } from './field-ids';
+import type { DraftProblem } from './rules/draft-problems';
 
 /** Leads to what keeps a draft from being sent: the picker, the keypad, or the field where the error is said. */
 export function useWayToProblem(accountType: AccountType): (problem: DraftProblem) => void {

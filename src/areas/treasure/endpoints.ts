@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { orderStates } from '@/domain/orders/order-state';
-import { roundStates, shareResults } from './rules/round';
 import { endpoint, type DataOf } from '@/api/endpoint';
 import { listOf } from '@/api/list-of';
 import { moment, wireTenths, word } from '@/api/wire';
+import { orderStates } from '@/domain/orders/order-state';
+import { roundStates, shareResults } from './rules/round';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const pieces = v.pipe(v.number(), v.integer(), v.minValue(1));

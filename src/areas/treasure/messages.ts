@@ -1,5 +1,5 @@
-import type { RoundState, ShareResult } from './rules/round';
 import { pageArea } from '@/messages/shared';
+import type { RoundState, ShareResult } from './rules/round';
 
 type Step = readonly [when: string, what: string];
 

@@ -1,5 +1,5 @@
-import { treasureOrders } from './endpoints';
 import { useEndpointPages } from '@/queries/endpoint-pages';
+import { treasureOrders } from './endpoints';
 
 /** The orders of the person's shares, page by page. */
 export function useShareOrders() {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { welfareOccasions, welfareSpans } from './rules/welfare';
 import { endpoint, type DataOf } from '@/api/endpoint';
 import { accountType, coins, moment, word } from '@/api/wire';
+import { welfareOccasions, welfareSpans } from './rules/welfare';
 
 const month = v.pipe(v.string(), v.regex(/^\d{4}-\d\d$/));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));

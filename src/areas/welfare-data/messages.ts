@@ -1,7 +1,7 @@
 import { chineseMoment } from '@/domain/chinese-moment';
-import type { WelfareOccasion, WelfareSpan } from './rules/welfare';
 import type { Moment } from '@/domain/moment';
 import { pageArea } from '@/messages/shared';
+import type { WelfareOccasion, WelfareSpan } from './rules/welfare';
 
 const spans: Record<WelfareSpan, string> = { 'half-year': '近 6 个月', year: '今年', all: '入职以来' };
 

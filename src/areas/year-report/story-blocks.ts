@@ -1,9 +1,9 @@
-import type { YearReportData } from './endpoints';
 import { startOf } from '@/domain/business-time';
 import { formatCoins, formatCount, type Tenths } from '@/domain/money';
-import { busiestMonth } from './rules/year-report';
+import type { YearReportData } from './endpoints';
 import type { yearReportMessages } from './messages';
 import { hiddenAmount, type StoryBlock, type StoryView } from './rules/story-page';
+import { busiestMonth } from './rules/year-report';
 
 export type Messages = typeof yearReportMessages.zh;
 

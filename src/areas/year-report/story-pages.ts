@@ -1,7 +1,7 @@
-import type { YearReportData } from './endpoints';
 import { formatCount, type Tenths } from '@/domain/money';
-import { amountOf, bars, giftRow, namedRow, summaryRow, yearFigure, type Messages } from './story-blocks';
+import type { YearReportData } from './endpoints';
 import type { StoryPage, StoryPageId, StoryView } from './rules/story-page';
+import { amountOf, bars, giftRow, namedRow, summaryRow, yearFigure, type Messages } from './story-blocks';
 
 /** The pages of a year that have something to tell, in the order of the story. */
 export function storyPages(report: YearReportData, messages: Messages, view: StoryView): StoryPage[] {

@@ -1,4 +1,4 @@
-import { LegalHoliday, LunarDay, LunarMonth, type SolarDay, SolarTerm } from 'tyme4ts';
+import { LegalHoliday, LunarDay, LunarMonth, SolarTerm, type SolarDay } from 'tyme4ts';
 import { lunarDateOf } from '@/domain/bookings/day-rule';
 import { daysLater, fromMoment, partsOf, toDay, type Day } from '@/domain/business-time';
 import { holidayNames, lunarDates, type HolidayName, type HolidayTime } from './holiday';

@@ -1,13 +1,13 @@
-import type { Day } from '@/domain/business-time';
 import type { AccountType } from '@/domain/account';
+import type { Day } from '@/domain/business-time';
 import { namesToldApart } from '@/domain/colleagues/distinctions';
 import { defaultBlessing, maxBlessingLength, maxRecipients } from '@/domain/constants';
 import { parseAmount, toWireMoney, type Tenths } from '@/domain/money';
-import { isLunarDate, type DayRule } from './day-rule';
-import { fixesDay, type Occasion, type Recurrence } from './schedule';
 import { refusalUnder, type RefusedAmount } from '@/domain/tag-limit';
 import { countCharacters } from '@/domain/text';
 import { blessingOf, type Recipient } from '@/domain/transfers/transfer';
+import { isLunarDate, type DayRule } from './day-rule';
+import { fixesDay, type Occasion, type Recurrence } from './schedule';
 
 /** The page where gifts of each account are booked and listed. */
 export const booksFrom = { 0: '/transfer3', 1: '/transfer4' } as const satisfies Record<AccountType, string>;

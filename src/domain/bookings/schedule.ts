@@ -1,4 +1,3 @@
-import { birthdayHour } from '@/domain/constants';
 import {
   dayInMonth,
   daysLater,
@@ -8,6 +7,7 @@ import {
   toDay,
   type Day,
 } from '@/domain/business-time';
+import { birthdayHour } from '@/domain/constants';
 
 /** How often a booking comes: a milepost once, all others until cancelled. */
 export type Recurrence = 'yearly' | 'monthly' | 'once';

@@ -1,5 +1,5 @@
-import { isListedHost } from './host-list';
 import { redirects, screens } from '@/domain/screens';
+import { isListedHost } from './host-list';
 
 /** What may be done with an address from outside. */
 export type Verdict =

@@ -1,5 +1,4 @@
-import type { Tenths } from '@/domain/money';
-import { tenths } from '@/domain/money';
+import { tenths, type Tenths } from '@/domain/money';
 import type { RequestKind } from './grant-state';
 
 /** The role of an approver. */

@@ -1,6 +1,6 @@
 import type { SystemType } from '@/domain/account';
-import type { EntranceFacts } from './entrances';
 import { scenes, scenesByGroup, type SceneGroup, type SceneName } from '@/domain/life/scenes';
+import type { EntranceFacts } from './entrances';
 
 /** Every entrance that a session has, with the group it stands in. */
 export function allEntrances(

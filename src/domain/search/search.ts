@@ -1,9 +1,9 @@
 import type { SystemType } from '@/domain/account';
-import { allEntrances } from '@/domain/home/entrance-groups';
 import { fold } from '@/domain/colleagues/directory';
-import { contains, isSpelt, tokensOf } from './search-match';
+import { allEntrances } from '@/domain/home/entrance-groups';
 import type { SceneGroup, SceneName } from '@/domain/life/scenes';
 import { limitCharacters } from '@/domain/text';
+import { contains, isSpelt, tokensOf } from './search-match';
 
 /** What results are grouped by, in their order. */
 export const searchKinds = ['features', 'activities', 'goods', 'news', 'colleagues'] as const;

@@ -4,8 +4,8 @@ import {
   alertConfirmed,
   alertDismissed,
   alertRead,
-  alertsListed,
   alertsFailed,
+  alertsListed,
   alertsRequested,
   useAlertsRead,
 } from '@/state/account-alerts';

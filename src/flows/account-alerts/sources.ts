@@ -1,9 +1,9 @@
 import { call } from '@/api/call';
 import { confirmAlert, confirmAlertV2, queryAlertInfo, queryAlertInfoV2 } from '@/api/endpoints/alerts';
 import { unifiedConfirmAlert, unifiedQueryAlertInfo } from '@/api/endpoints/unified-account';
-import type { AccountAlert } from '@/domain/activation/account-alert';
-import { alertSourcesOf, type AlertSource } from '@/domain/accounts/account-service';
 import type { SystemType } from '@/domain/account';
+import { alertSourcesOf, type AlertSource } from '@/domain/accounts/account-service';
+import type { AccountAlert } from '@/domain/activation/account-alert';
 import { sendWrite } from '@/flows/write/perform-write';
 
 /** The endpoints of each source. */

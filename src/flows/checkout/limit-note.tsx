@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { brokenLimitText } from '@/flows/payment/proof/need-note';
-import { useMessages } from '@/messages/language';
 import { paymentMessages } from '@/messages/areas/payment';
+import { useMessages } from '@/messages/language';
 import type { PaymentNeed } from '@/queries/payment';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 

@@ -1,7 +1,7 @@
 import type { BodyOf, DataOf, Endpoint } from '@/api/endpoint';
 import type { Tenths } from '@/domain/money';
-import { useOrderPayment, type OrderPayment, type OrderPaymentOptions } from './use-order-payment';
 import { usePlaceOrder, type OrderPlacing, type PlacingOptions } from './place-order';
+import { useOrderPayment, type OrderPayment, type OrderPaymentOptions } from './use-order-payment';
 
 interface CheckoutOptions<E extends Endpoint> extends OrderPaymentOptions, PlacingOptions {
   place: OrderPlacing<E>;

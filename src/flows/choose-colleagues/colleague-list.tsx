@@ -7,8 +7,8 @@ import { useMessages } from '@/messages/language';
 import { IndexStrip } from '@/ui/lists/index-strip';
 import { useWindowed } from '@/ui/lists/windowed';
 import { ColleagueRow, type Barred } from './colleague-row';
-import styles from './colleague-picker.module.css';
 import type { Row, Rows } from './rows';
+import styles from './colleague-picker.module.css';
 
 interface ColleagueListProps {
   rows: Rows;

@@ -2,8 +2,8 @@ import { memo } from 'react';
 import type { Colleague } from '@/domain/colleagues/colleague';
 import { transferMessages } from '@/messages/areas/transfers';
 import { useMessages } from '@/messages/language';
-import { Avatar } from '@/ui/people/avatar';
 import { CheckRow } from '@/ui/forms/check-row';
+import { Avatar } from '@/ui/people/avatar';
 
 /** Why a person cannot be chosen, in a word and in a sentence. */
 export interface Barred {

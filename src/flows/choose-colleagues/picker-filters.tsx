@@ -5,8 +5,8 @@ import { transferMessages } from '@/messages/areas/transfers';
 import { useMessages } from '@/messages/language';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { SelectField } from '@/ui/forms/select-field';
-import styles from './colleague-picker.module.css';
 import { scopes, type Scope } from './scope';
+import styles from './colleague-picker.module.css';
 
 interface PickerFiltersProps {
   people: readonly Colleague[];

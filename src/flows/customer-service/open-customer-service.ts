@@ -1,7 +1,7 @@
 import { call } from '@/api/call';
 import { getTinyUrl } from '@/api/endpoints/home';
-import { entrance } from '@/domain/session/business-source';
 import { defaultVisitorName } from '@/domain/constants';
+import { entrance } from '@/domain/session/business-source';
 import { currentAccounts, currentUser } from '@/queries/account';
 import { openExternal } from '@/state/external-navigation';
 import { useSession } from '@/state/session';

@@ -1,7 +1,7 @@
 import { gatewayNow } from '@/api/clock';
+import type { RunOutcome } from '@/domain/bookings/forecast';
 import { startOf, toMoment } from '@/domain/business-time';
 import { namesToldApart } from '@/domain/colleagues/distinctions';
-import type { RunOutcome } from '@/domain/bookings/forecast';
 import { withOtherYear } from '@/domain/moment';
 import type { bookingMessages } from '@/messages/areas/bookings';
 import type { Booking } from '@/queries/bookings';

@@ -3,8 +3,8 @@ import { href } from '@/domain/href';
 import { givingRightMessages } from '@/messages/areas/giving-right';
 import { useMessages } from '@/messages/language';
 import { Illustration } from '@/ui/feedback/illustration';
-import { Page } from '@/ui/layout/page';
 import { ResultState } from '@/ui/feedback/result-state';
+import { Page } from '@/ui/layout/page';
 
 /** Explains that sending coins needs an OA account, and links to what the person can do without one. */
 export function OaAccountNeeded({ title }: { title?: string }) {

@@ -1,10 +1,10 @@
+import { useMessages } from '@/messages/language';
 import { sessionMessages } from '@/messages/session';
 import { shellMessages } from '@/messages/shell';
-import { useMessages } from '@/messages/language';
 import { useStartup, walletChosen } from '@/state/startup';
 import { Illustration } from '@/ui/feedback/illustration';
-import { Page } from '@/ui/layout/page';
 import { ResultState } from '@/ui/feedback/result-state';
+import { Page } from '@/ui/layout/page';
 
 /** Lets the person choose before the token of a link replaces a valid session. */
 export function WhoseWallet() {

@@ -14,10 +14,10 @@ import { Inline, Surface } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { Caption, Text } from '@/ui/text/text';
 import { OrderLines } from './order-lines';
-import styles from './order-card.module.css';
 import { orderStateText } from './order-state-text';
 import { orderStateTone } from './order-state-tone';
 import { Truck } from './truck';
+import styles from './order-card.module.css';
 
 interface OrderCardProps {
   order: Order & Partial<Pick<CentreOrder, 'news'>>;

@@ -1,10 +1,10 @@
 import type { OrderLine } from '@/api/endpoints/mall-order';
 import { formatCoins } from '@/domain/money';
+import { settlementMessages } from '@/messages/areas/settlement';
+import { useMessages } from '@/messages/language';
 import { Tag } from '@/ui/feedback/tag';
 import { Box, Inline } from '@/ui/layout/box';
 import { Picture } from '@/ui/media/picture';
-import { settlementMessages } from '@/messages/areas/settlement';
-import { useMessages } from '@/messages/language';
 import { Caption, Text } from '@/ui/text/text';
 import styles from './order-lines.module.css';
 

@@ -7,9 +7,9 @@ import { useMessages } from '@/messages/language';
 import { Countdown } from '@/ui/feedback/countdown';
 import { Box, Inline } from '@/ui/layout/box';
 import { Note } from '@/ui/text/text';
-import styles from './order-state-head.module.css';
 import { orderStateLine, orderStateText } from './order-state-text';
 import { refundDeadline } from './refund-texts';
+import styles from './order-state-head.module.css';
 
 /** What an order is now, and until when something has to happen. */
 export function OrderStateHead({ order }: { order: OrderDetail }) {

@@ -15,9 +15,9 @@ import { DescriptionList } from '@/ui/lists/description-list';
 import { OrderLines } from './order-lines';
 import { OrderNumber } from './order-number';
 import { OrderStateHead } from './order-state-head';
-import styles from './order-view.module.css';
 import { PriceLines } from './price-lines';
 import { returnedLines } from './returned-lines';
+import styles from './order-view.module.css';
 
 interface OrderViewProps {
   order: OrderDetail;

@@ -2,8 +2,8 @@ import { formatCoins, tenths, type Tenths } from '@/domain/money';
 import { pointsAndCoinsMessages } from '@/messages/areas/points-and-coins';
 import { useMessages } from '@/messages/language';
 import { FormRow } from '@/ui/forms/form-row';
-import styles from './points-and-coins-rows.module.css';
 import { PointsRow, type PointsRowProps } from './points-row';
+import styles from './points-and-coins-rows.module.css';
 
 interface PointsAndCoinsRowsProps extends PointsRowProps {
   /** What is left to be paid with coins. */

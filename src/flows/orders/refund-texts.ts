@@ -1,8 +1,8 @@
 import type { RefundTerms } from '@/api/endpoints/mall-order';
 import { formatCoins, formatCount } from '@/domain/money';
 import { lapsedIn, type RefundParts } from '@/domain/orders/refund';
-import type { FormatMoment } from '@/messages/format-moment';
 import type { ordersMessages } from '@/messages/areas/orders';
+import type { FormatMoment } from '@/messages/format-moment';
 
 /** What comes back, each part to where it came from. */
 export function returnedText(

@@ -1,8 +1,8 @@
 import type { OrderDetail } from '@/api/endpoints/mall-order';
 import type { OrderState } from '@/domain/orders/order-state';
+import { ordersMessages, type orders } from '@/messages/areas/orders';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
-import { ordersMessages, type orders } from '@/messages/areas/orders';
 import { StatusSteps } from '@/ui/feedback/status-steps';
 import { Card } from '@/ui/layout/card';
 import { saleEventText } from './sale-event-text';

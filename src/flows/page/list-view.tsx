@@ -6,8 +6,8 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { InfiniteSentinel, type EndState } from '@/ui/lists/infinite-sentinel';
 import { Note } from '@/ui/text/text';
 import { EmptyState, type EmptyText } from './empty-state';
-import styles from './list-view.module.css';
 import type { ViewedQuery } from './viewed-query';
+import styles from './list-view.module.css';
 
 interface ListQuery<Data> extends ViewedQuery<Data> {
   isPlaceholderData?: boolean;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from '@/api/call';
 import { appointmentDetail, appointmentPayAgain } from '@/api/endpoints/appointment';
-import { type Booking, type BookingRun, invalidateBookings } from '@/queries/bookings';
+import { invalidateBookings, type Booking, type BookingRun } from '@/queries/bookings';
 import { invalidateAfterPayment } from '@/queries/endpoint';
 import { createPaymentFlow } from './create-payment-flow';
 

@@ -4,9 +4,9 @@ import { payment, queryOrderInfo } from '@/api/endpoints/cashier';
 import type { OrderSplit, PayWay } from '@/domain/cashier/order-split';
 import type { Tenths } from '@/domain/money';
 import { wasPaid } from '@/domain/orders/order-state';
-import { invalidateAfterPayment } from '@/queries/endpoint';
-import { useSuccessPage } from '@/flows/navigation/use-success-page';
 import type { PaymentAttempt } from '@/domain/payment/payment-attempt';
+import { useSuccessPage } from '@/flows/navigation/use-success-page';
+import { invalidateAfterPayment } from '@/queries/endpoint';
 import { cashierCleared } from '@/state/cashier';
 import { createPaymentFlow } from './create-payment-flow';
 

@@ -4,9 +4,9 @@ import { failureText } from '@/messages/failure-text';
 import { useMessages } from '@/messages/language';
 import type { PaymentProgressMessages } from '@/messages/sentences';
 import type { SharedMessages } from '@/messages/shared';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Button } from '@/ui/forms/button';
 import { SendButton } from '@/ui/forms/send-button';
-import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Note } from '@/ui/text/text';
 import styles from './payment-progress.module.css';
 

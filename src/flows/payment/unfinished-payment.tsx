@@ -5,8 +5,8 @@ import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { sharedMessages } from '@/messages/shared';
 import { paymentCleared } from '@/state/payment-attempt';
-import { Card } from '@/ui/layout/card';
 import { ResultState } from '@/ui/feedback/result-state';
+import { Card } from '@/ui/layout/card';
 
 /** A button and the address that it opens. */
 interface LinkButton {

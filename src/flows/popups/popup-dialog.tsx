@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { shownImage } from '@/domain/external-links/outside-image';
-import { popupDialogWidth } from '@/domain/popups/popup-limits';
 import type { Popup } from '@/domain/popups/popup';
+import { popupDialogWidth } from '@/domain/popups/popup-limits';
 import type { PopupEvent, PopupQueue } from '@/domain/popups/popup-queue';
 import { popupMessages } from '@/messages/areas/popups';
 import { useMessages } from '@/messages/language';

@@ -1,13 +1,13 @@
 import { balance } from '@/api/endpoints/home';
 import { grant } from '@/api/endpoints/popup';
 import { failureOf } from '@/api/errors';
-import { popupBusyReset } from '@/domain/popups/popup-limits';
 import type { Popup } from '@/domain/popups/popup';
+import { popupBusyReset } from '@/domain/popups/popup-limits';
 import type { PopupEffect, PopupEvent } from '@/domain/popups/popup-queue';
 import { sendWrite } from '@/flows/write/perform-write';
 import { currentHost } from '@/host/detect';
-import { errorMessages } from '@/messages/errors';
 import { popupMessages } from '@/messages/areas/popups';
+import { errorMessages } from '@/messages/errors';
 import { messagesOf } from '@/messages/language';
 import { currentUser } from '@/queries/account';
 import { invalidate } from '@/queries/endpoint';

@@ -9,8 +9,8 @@ import {
   recordPopLog,
   savePopRecord,
 } from '@/api/endpoints/popup';
-import { defaultBusinessCode } from '@/domain/popups/popup-limits';
 import { popupOf, type Popup, type PopupRecord, type PopupSource } from '@/domain/popups/popup';
+import { defaultBusinessCode } from '@/domain/popups/popup-limits';
 import { sendWrite } from '@/flows/write/perform-write';
 import { useSession } from '@/state/session';
 

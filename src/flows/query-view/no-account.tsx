@@ -3,11 +3,11 @@ import { href } from '@/domain/href';
 import { activationMessages } from '@/messages/areas/activation';
 import { useMessages } from '@/messages/language';
 import { useSession } from '@/state/session';
-import { Button } from '@/ui/forms/button';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
-import { Text, Title } from '@/ui/text/text';
+import { Button } from '@/ui/forms/button';
 import { Inline } from '@/ui/layout/box';
+import { Text, Title } from '@/ui/text/text';
 import styles from './no-account.module.css';
 
 /** Replaces data of an account that does not exist yet and links to its activation; `isPage` where it fills the whole page. */

@@ -3,11 +3,11 @@ import { failureOf } from '@/api/errors';
 import { saysNoAccount } from '@/domain/accounts/account-service';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
-import { shellMessages } from '@/messages/shell';
 import { useMessages } from '@/messages/language';
+import { shellMessages } from '@/messages/shell';
 import { restartWaiting } from '@/queries/client';
-import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { ResultState } from '@/ui/feedback/result-state';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 
 const NoAccount = lazyComponent('no-account', () => import('./no-account'));
 

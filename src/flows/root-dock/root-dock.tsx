@@ -1,5 +1,5 @@
-import { drawsOwnDock } from '@/domain/session/host';
 import { href } from '@/domain/href';
+import { drawsOwnDock } from '@/domain/session/host';
 import { currentHost } from '@/host/detect';
 import { homeMessages } from '@/messages/areas/home';
 import { useMessages } from '@/messages/language';

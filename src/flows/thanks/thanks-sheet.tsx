@@ -4,12 +4,12 @@ import { isBlank } from '@/domain/is-blank';
 import { countCharacters } from '@/domain/text';
 import { transferMessages } from '@/messages/areas/transfers';
 import { useMessages } from '@/messages/language';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Button } from '@/ui/forms/button';
 import { ChoiceRow } from '@/ui/forms/choice-row';
-import { LetterPaper } from '@/ui/gifts/letter-paper';
-import { NoticeBar } from '@/ui/feedback/notice-bar';
-import { Sheet } from '@/ui/overlays/sheet';
 import { TextArea } from '@/ui/forms/text-area';
+import { LetterPaper } from '@/ui/gifts/letter-paper';
+import { Sheet } from '@/ui/overlays/sheet';
 import { Note, Text } from '@/ui/text/text';
 import styles from './thanks-sheet.module.css';
 

@@ -1,5 +1,5 @@
-import type { approvals as zh } from './approvals';
 import { paymentProgress } from '../sentences.en';
+import type { approvals as zh } from './approvals';
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 

@@ -1,7 +1,7 @@
 import { englishMonth } from '@/domain/english-dates';
 import { englishMoment } from '@/domain/english-moment';
-import type { bookings as zh } from './bookings';
 import { paymentProgress } from '../sentences.en';
+import type { bookings as zh } from './bookings';
 
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 

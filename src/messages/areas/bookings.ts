@@ -1,9 +1,9 @@
 import type { AccountType } from '@/domain/account';
 import type { BookingStatus } from '@/domain/bookings/booking';
 import type { Festival } from '@/domain/bookings/day-rule';
-import type { BusinessParts } from '@/domain/business-time';
 import type { RunFate } from '@/domain/bookings/past-run';
 import type { Occasion, Recurrence } from '@/domain/bookings/schedule';
+import type { BusinessParts } from '@/domain/business-time';
 import { chineseMoment } from '@/domain/chinese-moment';
 import type { Moment } from '@/domain/moment';
 import { paymentProgress } from '../sentences';

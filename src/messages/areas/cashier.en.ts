@@ -1,5 +1,5 @@
-import type { cashier as zh } from './cashier';
 import { paying } from '../sentences.en';
+import type { cashier as zh } from './cashier';
 
 export const cashier: typeof zh = {
   ...paying,

@@ -1,7 +1,7 @@
 import { chineseMoment } from '@/domain/chinese-moment';
-import type { GrantOccasion } from '@/domain/grants/occasion';
 import type { ApproverBar, ApproverRole } from '@/domain/grants/approval-steps';
 import type { GrantChange, GrantState } from '@/domain/grants/grant-state';
+import type { GrantOccasion } from '@/domain/grants/occasion';
 import type { RowProblem, RowState } from '@/domain/grants/payout';
 import type { Moment } from '@/domain/moment';
 import { pageArea } from '../shared';

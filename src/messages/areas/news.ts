@@ -1,5 +1,5 @@
 import { chineseMoment } from '@/domain/chinese-moment';
-import type { PublicationTime, NewsCategory } from '@/domain/news/news';
+import type { NewsCategory, PublicationTime } from '@/domain/news/news';
 import { area } from '../define-messages';
 
 const categories: Record<NewsCategory, string> = {

@@ -1,10 +1,10 @@
 import { chineseMoment } from '@/domain/chinese-moment';
 import type { Moment } from '@/domain/moment';
-import type { ItemEventName } from '@/domain/second-hand/item-event';
 import type { OrderKind } from '@/domain/orders/order-kind';
 import type { OrderGroup, OrderState } from '@/domain/orders/order-state';
-import type { LedgerAccount } from '@/domain/orders/refund-ledger';
 import type { RefundReason } from '@/domain/orders/refund';
+import type { LedgerAccount } from '@/domain/orders/refund-ledger';
+import type { ItemEventName } from '@/domain/second-hand/item-event';
 import { pageArea } from '../shared';
 
 export const orders = {

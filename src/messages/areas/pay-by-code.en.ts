@@ -1,5 +1,5 @@
-import type { payByCode as zh } from './pay-by-code';
 import { paying } from '../sentences.en';
+import type { payByCode as zh } from './pay-by-code';
 
 export const payByCode: typeof zh = {
   ...paying,

@@ -1,5 +1,5 @@
-import type { points as zh } from './points';
 import { illegal, paymentProgress, short } from '../sentences.en';
+import type { points as zh } from './points';
 
 export const points: typeof zh = {
   ...paymentProgress({

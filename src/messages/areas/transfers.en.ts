@@ -1,5 +1,5 @@
-import type { transfers as zh } from './transfers';
 import { unfinishedOf } from '../sentences.en';
+import type { transfers as zh } from './transfers';
 
 export const transfers: typeof zh = {
   kinds: {

@@ -1,12 +1,12 @@
 import { tenths, type Tenths } from '@/domain/money';
-import type { Seed } from '@/mocks/core/state';
-import { history } from './history';
-import type { MockPast } from './past-postings';
 import { checkBalanced, house, incentive, personal, type Lots, type Posting } from '@/mocks/core/ledger';
 import { people, person } from '@/mocks/core/people';
 import { chance } from '@/mocks/core/random';
-import type { Thanks, Transfer } from './transfers';
+import type { Seed } from '@/mocks/core/state';
+import { history } from './history';
+import type { MockPast } from './past-postings';
 import { pastThanks } from './past-thanks';
+import type { Thanks, Transfer } from './transfers';
 
 /** One line of an account's past with the balance behind it. */
 export interface AccountHistoryRow {

@@ -1,18 +1,20 @@
 import { fromMoment, toDay } from '@/domain/business-time';
 import { tenths, times, type Tenths } from '@/domain/money';
 import {
-  house,
-  incentive,
   expirePosting,
   expiringUntil,
+  house,
+  incentive,
   lotsAfter,
   merchant,
   personal,
+  type Leg,
+  type Lots,
+  type Posting,
 } from '@/mocks/core/ledger';
-import type { Leg, Lots, Posting } from '@/mocks/core/ledger';
-import { blessings, grants, purchases, quickAmounts } from './occasions';
 import { person } from '@/mocks/core/people';
 import { dice, type Dice } from '@/mocks/core/random';
+import { blessings, grants, purchases, quickAmounts } from './occasions';
 import { transferPosting, type Transfer } from './transfers';
 
 /** What happened before the world began: real postings, made out of numbers, for the person with the number 0. */

@@ -1,5 +1,5 @@
-import { accountHistoryOf } from './account-history';
 import type { MockState } from '@/mocks/core/state';
+import { accountHistoryOf } from './account-history';
 import type { Thanks, Transfer } from './transfers';
 
 export function transferOf(state: MockState, id: string): Transfer | undefined {

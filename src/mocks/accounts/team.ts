@@ -1,11 +1,11 @@
 import { daysLater, monthsLater, toDay, toMonth } from '@/domain/business-time';
 import { sum, tenths } from '@/domain/money';
-import { accountHistoryOf } from './account-history';
+import { colleague } from '@/mocks/core/colleague';
 import { incentive } from '@/mocks/core/ledger';
 import { people, type Person } from '@/mocks/core/people';
-import { balanceOf, rowsOf } from './balances';
-import { colleague } from '@/mocks/core/colleague';
 import type { MockState } from '@/mocks/core/state';
+import { accountHistoryOf } from './account-history';
+import { balanceOf, rowsOf } from './balances';
 
 /** A team is as many people of one's department. */
 const teamSize = 18;

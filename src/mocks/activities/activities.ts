@@ -1,8 +1,8 @@
 import type { ActivityCategory } from '@/domain/activities/activity';
 import { fromMoment, toDay } from '@/domain/business-time';
 import { chance } from '@/mocks/core/random';
-import { holidayActivity } from './holiday-activities';
 import { ownTerms, termsOf } from './activity-terms';
+import { holidayActivity } from './holiday-activities';
 import type { MallActivity } from './mall-activity';
 
 /** Days and hours from the midnight of the day on which a world began. */

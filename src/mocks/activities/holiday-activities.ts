@@ -3,8 +3,8 @@ import { holidayNames, type HolidayName } from '@/domain/activities/holiday';
 import { nextDayOf } from '@/domain/activities/holiday-days';
 import { fromMoment } from '@/domain/business-time';
 import { chance } from '@/mocks/core/random';
-import type { MallActivity } from './mall-activity';
 import { termsOf } from './activity-terms';
+import type { MallActivity } from './mall-activity';
 
 /** Hours from the midnight of the holiday. */
 type Line = readonly [title: string, line: string, category: ActivityCategory, from: number, to: number];

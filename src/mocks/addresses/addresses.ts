@@ -1,6 +1,6 @@
 import { mostAddresses, type AddressFields } from '@/domain/addresses/address';
-import { nextId, type MockState } from '@/mocks/core/state';
 import { person } from '@/mocks/core/people';
+import { nextId, type MockState } from '@/mocks/core/state';
 
 /** A saved shipping address of a person. */
 export interface MockAddress extends AddressFields {

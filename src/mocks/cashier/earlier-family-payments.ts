@@ -1,8 +1,8 @@
 import { toMonth } from '@/domain/business-time';
 import { tenths } from '@/domain/money';
 import { accountHistoryOf, type AccountHistory } from '@/mocks/accounts/account-history';
-import type { Seed } from '@/mocks/core/state';
 import { personal } from '@/mocks/core/ledger';
+import type { Seed } from '@/mocks/core/state';
 import type { FamilyAgreement, FamilyPayment } from './family-agreement';
 
 /** Where the members of the first agreements shopped, and what they spent in a month at most, tenths. */

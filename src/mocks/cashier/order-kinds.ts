@@ -1,5 +1,5 @@
-import type { OrderKind } from '@/domain/orders/order-kind';
 import { tenths } from '@/domain/money';
+import type { OrderKind } from '@/domain/orders/order-kind';
 import type { CashierOrder, OrderParts } from './cashier-order';
 import type { OrderKindRules } from './order-kind';
 import { ownKinds } from './own-kinds';

@@ -5,8 +5,8 @@ import { nextId, type MockState } from '@/mocks/core/state';
 import { withSent } from '@/mocks/payment-security/sms';
 import type { CashierOrder, OrderPayment } from './cashier-order';
 import { pricedOf, rulesOf } from './order-kinds';
-import { couponReturned, piecesReturned } from './returned';
 import { orderChanged, pointsEarned } from './orders';
+import { couponReturned, piecesReturned } from './returned';
 
 /** Merchants that confirm a payment only after a while, and one that never does by itself. */
 const confirmsAfter: Readonly<Record<string, number>> = { 慢慢书店: 20_000, 山里的小店: Infinity };

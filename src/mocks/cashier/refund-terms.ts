@@ -11,8 +11,8 @@ import { lapsedOf } from '@/mocks/core/ledger';
 import type { MockState } from '@/mocks/core/state';
 import type { CashierOrder } from './cashier-order';
 import { pricedOf, rulesOf } from './order-kinds';
-import { refundableFor, type OwnRefundTerms, type OwnTermsOf } from './own-terms';
 import { pointsEarnedFor } from './orders';
+import { refundableFor, type OwnRefundTerms, type OwnTermsOf } from './own-terms';
 
 // Whole modules, because some of them may still be loading when this one is first needed.
 const modules = import.meta.glob<{ refundTerms: OwnTermsOf }>(

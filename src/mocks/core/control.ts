@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { withDuration } from './calls';
+import { colleague } from './colleague';
 import { taking, type ControlAction, type MockControl } from './control-action';
-import { jsonAnswer } from './render-response';
 import { faultKinds, type Fault } from './faults';
 import { tokenOf } from './identity';
+import { namedPeople } from './names';
 import { person } from './people';
+import { jsonAnswer } from './render-response';
 import type { HttpAnswer } from './rendering';
 import { snapshot } from './snapshot';
-import { whole } from './state-part';
-import { colleague } from './colleague';
 import { timeOf, type MockState } from './state';
+import { whole } from './state-part';
 import { freshWorld, isWorldName, worldNames } from './worlds';
-import { namedPeople } from './names';
 
 /** A failed reply is looked up within a moment of its failing. */
 const failuresKept = 50;

@@ -1,9 +1,9 @@
-import type { SystemType } from '@/domain/account';
 import type { Endpoint } from '@/api/endpoint';
 import { gateways } from '@/api/gateways';
+import type { SystemType } from '@/domain/account';
 import { entrance } from '@/domain/session/business-source';
-import type { Person } from './people';
 import { colleague } from './colleague';
+import type { Person } from './people';
 import type { MockState } from './state';
 
 /** Request headers by lower-case name. */

@@ -1,4 +1,5 @@
 import { control } from './control';
+import { snapshotVersion } from './parts';
 import { handle, resume, type GatewayConfig } from './pipeline';
 import {
   play,
@@ -8,7 +9,6 @@ import {
   type Rendering,
   type Ticket,
 } from './rendering';
-import { snapshotVersion } from './parts';
 import type { MockState } from './state';
 import type { MockStorage } from './storage';
 import { freshWorld, isWorldName } from './worlds';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { jsonAnswer } from './render-response';
 import { chance, mix } from './random';
+import { jsonAnswer } from './render-response';
 import type { GatewayRequest, HttpAnswer } from './rendering';
 import { timeOf, type MockState } from './state';
 

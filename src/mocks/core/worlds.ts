@@ -1,9 +1,9 @@
 import { businessNow, realClock, type MockClock } from './clock';
-import { ownWorlds } from './world-list';
 import type { MockWorld, WorldName, WorldNames } from './mock-world';
 import { partsAt, snapshotVersion } from './parts';
 import { person } from './people';
 import type { MockState, Seed } from './state';
+import { ownWorlds } from './world-list';
 
 const lists = import.meta.glob<readonly MockWorld[]>(
   ['/src/mocks/*/*-worlds.ts', '/src/areas/*/mocks/*-worlds.ts'],

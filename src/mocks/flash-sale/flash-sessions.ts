@@ -1,11 +1,11 @@
 import { daysLater, fromMoment, toDay } from '@/domain/business-time';
 import type { Tenths } from '@/domain/money';
 import { percentOf } from '@/mocks/core/percent-of';
+import { chance } from '@/mocks/core/random';
 import type { MockState } from '@/mocks/core/state';
 import { allGoods } from '@/mocks/life/goods';
 import { soldKey } from '@/mocks/mall/held-goods';
 import { variantsOf, type Variant } from '@/mocks/mall/variants';
-import { chance } from '@/mocks/core/random';
 
 /** A session of the flash sale; both ends in milliseconds. */
 export interface FlashSession {

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { peoplePerCheck } from '@/api/services';
 import { foldCell, type PersonCheck, type SheetPerson } from '@/domain/spreadsheets/person-check';
 import { colleague } from '@/mocks/core/colleague';
-import type { MockState } from '@/mocks/core/state';
 import { people, type Person } from '@/mocks/core/people';
+import type { MockState } from '@/mocks/core/state';
 
 const question = v.object({ name: v.string(), account: v.string(), department: v.string() });
 const body = v.object({ people: v.pipe(v.array(question), v.maxLength(peoplePerCheck)) });

@@ -1,5 +1,5 @@
-import type { CouponShop, CouponState } from '@/domain/life/coupon';
 import { fromMoment, toDay } from '@/domain/business-time';
+import type { CouponShop, CouponState } from '@/domain/life/coupon';
 import { tenths, type Tenths } from '@/domain/money';
 import { chance, mix } from '@/mocks/core/random';
 

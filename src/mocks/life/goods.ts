@@ -1,6 +1,6 @@
 import { tenths, type Tenths } from '@/domain/money';
-import { thingDrawn, type ThingName } from './goods-drawings';
 import { chance, mix } from '@/mocks/core/random';
+import { thingDrawn, type ThingName } from './goods-drawings';
 
 /** Goods of the mall as the gateways keep them; the shop, the flash sale and the search read this one table. */
 export interface Goods {

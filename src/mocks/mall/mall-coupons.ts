@@ -1,8 +1,8 @@
 import { toMoment } from '@/domain/business-time';
 import type { MallCoupon as PricedCoupon } from '@/domain/mall/coupon';
-import { couponsOf, couponState } from '@/mocks/life/coupons';
-import type { MockState } from '@/mocks/core/state';
 import type { Person } from '@/mocks/core/people';
+import type { MockState } from '@/mocks/core/state';
+import { couponsOf, couponState } from '@/mocks/life/coupons';
 
 /** The coupons of a person that the mall takes now. */
 export function mallCouponsOf(state: MockState, person: Person, now: number): PricedCoupon[] {

@@ -1,21 +1,21 @@
 import type * as v from 'valibot';
 import type { orderPay } from '@/api/endpoints/mall-order';
-import { countCharacters } from '@/domain/text';
-import { tenths, type Tenths } from '@/domain/money';
-import { priceOf } from '@/domain/mall/pricing';
-import { linesLeft } from '@/domain/orders/refund';
-import { activityOffer } from '@/mocks/activities/activity-goods';
 import { placeText } from '@/domain/addresses/address';
+import { priceOf } from '@/domain/mall/pricing';
+import { tenths, type Tenths } from '@/domain/money';
+import { linesLeft } from '@/domain/orders/refund';
+import { countCharacters } from '@/domain/text';
+import { activityOffer } from '@/mocks/activities/activity-goods';
 import { addressesOf } from '@/mocks/addresses/addresses';
+import type { OrderLine } from '@/mocks/cashier/cashier-order';
 import { orderCreated } from '@/mocks/cashier/orders';
 import type { Refusal } from '@/mocks/core/handler';
-import type { MockState } from '@/mocks/core/state';
 import type { Person } from '@/mocks/core/people';
+import type { MockState } from '@/mocks/core/state';
 import { deliveryTerms, mallShop } from './delivery-terms';
 import { goodsHeld } from './held-goods';
 import { mallCouponsOf } from './mall-coupons';
 import type { MallPart, OrderAddress } from './mall-part';
-import type { OrderLine } from '@/mocks/cashier/cashier-order';
 import { stockOf, variantWith, type Variant } from './variants';
 
 type Wish = v.InferOutput<(typeof orderPay)['body']>;

@@ -1,8 +1,7 @@
 import { tenths, type Tenths } from '@/domain/money';
-import type { Goods } from '@/mocks/life/goods';
-import { allGoods } from '@/mocks/life/goods';
 import { chance } from '@/mocks/core/random';
 import type { MockState } from '@/mocks/core/state';
+import { allGoods, type Goods } from '@/mocks/life/goods';
 
 /** Goods in one specification as the mall keeps them. */
 export interface Variant {

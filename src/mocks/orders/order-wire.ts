@@ -6,8 +6,8 @@ import type { CashierOrder, OrderLine } from '@/mocks/cashier/cashier-order';
 import { orderKindOf, pricedOf, rulesOf } from '@/mocks/cashier/order-kinds';
 import type { MockState } from '@/mocks/core/state';
 import { allGoods, pictureOf } from '@/mocks/life/goods';
-import { wireMoment } from './wire-moment';
 import { wireRefund, wireRefundTerms } from './refund-wire';
+import { wireMoment } from './wire-moment';
 
 type WireCard = WireDataOf<typeof activityOrderList>['orders'] extends readonly (infer One)[] | undefined
   ? One

@@ -1,15 +1,14 @@
 import type { AccountType } from '@/domain/account';
-import type { Tenths } from '@/domain/money';
-import { tenths } from '@/domain/money';
+import { tenths, type Tenths } from '@/domain/money';
 import type { CodeRefusal, OrderRefusal } from '@/domain/pay-by-code/payment-code';
 import { limitBroken, needOf } from '@/domain/payment/payment-need';
-import { merchant as shop, personal, post } from '@/mocks/core/ledger';
-import { mix } from '@/mocks/core/random';
-import { paymentCounted } from '@/mocks/payment-security/payment-count';
-import { freeOf, limitsOf } from '@/mocks/payment-security/security';
 import { balanceOf, isActive } from '@/mocks/accounts/balances';
 import { colleague } from '@/mocks/core/colleague';
+import { personal, post, merchant as shop } from '@/mocks/core/ledger';
+import { mix } from '@/mocks/core/random';
 import { nextId, type MockState } from '@/mocks/core/state';
+import { paymentCounted } from '@/mocks/payment-security/payment-count';
+import { freeOf, limitsOf } from '@/mocks/payment-security/security';
 
 /** A code that was issued to a person. */
 interface IssuedCode {

@@ -1,6 +1,6 @@
 import type { Refusal } from '@/mocks/core/handler';
-import type { MockState } from '@/mocks/core/state';
 import type { Person } from '@/mocks/core/people';
+import type { MockState } from '@/mocks/core/state';
 
 /** Why a person cannot pay with coins of the personal account at all. */
 export function refusalOfPayer(state: MockState, { usercode, departed }: Person): Refusal | null {

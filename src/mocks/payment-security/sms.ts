@@ -7,9 +7,9 @@ import {
   type CodePurpose,
   type PayingCall,
 } from '@/domain/payment/payment-proof';
+import { colleague } from '@/mocks/core/colleague';
 import type { Refusal } from '@/mocks/core/handler';
 import { mix } from '@/mocks/core/random';
-import { colleague } from '@/mocks/core/colleague';
 import type { MockState } from '@/mocks/core/state';
 
 /** Something that reached a person outside the app: an SMS, or a notice from the public account. */

@@ -1,8 +1,8 @@
 import type { WireDataOf } from '@/api/endpoint';
 import * as endpoints from '@/api/endpoints/directory';
+import { serve, type Handler } from '@/mocks/core/handler';
 import { departments } from '@/mocks/core/names';
 import { people } from '@/mocks/core/people';
-import { serve, type Handler } from '@/mocks/core/handler';
 
 type Directory = WireDataOf<typeof endpoints.queryDirectory>;
 

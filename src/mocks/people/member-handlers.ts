@@ -1,6 +1,6 @@
 import * as endpoints from '@/api/endpoints/member';
-import { hasLeft } from '@/mocks/core/has-left';
 import { serve, type Handler } from '@/mocks/core/handler';
+import { hasLeft } from '@/mocks/core/has-left';
 
 const mine: Handler<typeof endpoints.mine> = (state, { person, systemType }) => {
   if (person.departed) return { state, refusal: hasLeft };

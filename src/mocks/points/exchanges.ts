@@ -2,11 +2,11 @@ import { toMonth } from '@/domain/business-time';
 import { sum, tenths, type Tenths } from '@/domain/money';
 import { pointsFor, type ExchangeTerms, type PointsKind } from '@/domain/points/exchange';
 import { pointsOf } from '@/mocks/accounts/account-history';
-import { house, merchant, personal, post } from '@/mocks/core/ledger';
-import { nextId, type MockState } from '@/mocks/core/state';
 import { rowsOf } from '@/mocks/accounts/balances';
-import { paymentCounted } from '@/mocks/payment-security/payment-count';
+import { house, merchant, personal, post } from '@/mocks/core/ledger';
 import type { Person } from '@/mocks/core/people';
+import { nextId, type MockState } from '@/mocks/core/state';
+import { paymentCounted } from '@/mocks/payment-security/payment-count';
 import { withPartnerPoints } from './partner-accounts';
 
 interface Counter extends Omit<ExchangeTerms, 'leftThisMonth'> {

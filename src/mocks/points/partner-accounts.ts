@@ -1,6 +1,6 @@
+import type { Person } from '@/mocks/core/people';
 import { chance } from '@/mocks/core/random';
 import type { MockState } from '@/mocks/core/state';
-import type { Person } from '@/mocks/core/people';
 
 /** A person's account with the partner for points. */
 export interface PartnerAccount {

@@ -1,8 +1,8 @@
 import * as endpoints from '@/api/endpoints/popup';
+import { serve, type Handler } from '@/mocks/core/handler';
+import type { MockState } from '@/mocks/core/state';
 import { withPoints } from '@/mocks/points/exchanges';
 import { over, type MockPopup } from './popups';
-import type { MockState } from '@/mocks/core/state';
-import { serve, type Handler } from '@/mocks/core/handler';
 
 const popupList: Handler<typeof endpoints.popupList> = (state, { person }) => {
   const { agreement, imageTxt, newcomers } = state.popups;

@@ -1,6 +1,6 @@
+import type { Person } from '@/mocks/core/people';
 import { chance } from '@/mocks/core/random';
 import type { MockState } from '@/mocks/core/state';
-import type { Person } from '@/mocks/core/people';
 
 /** When the JD account was bound, ms, null while it is not; and the beans that cards have brought since. */
 export interface JdAccount {

@@ -1,11 +1,11 @@
-import { fromMoment, toDay } from '@/domain/business-time';
 import type { Place } from '@/domain/addresses/regions';
+import { fromMoment, toDay } from '@/domain/business-time';
 import { tenths, type Tenths } from '@/domain/money';
 import type { PrizeKind } from '@/domain/prizes/prize';
+import { person, type Person } from '@/mocks/core/people';
 import type { MockState } from '@/mocks/core/state';
 import type { MallCoupon } from '@/mocks/life/coupons';
 import { thingDrawn, type ThingName } from '@/mocks/life/goods-drawings';
-import { person, type Person } from '@/mocks/core/people';
 
 /** A prize as the gateways keep it; times in milliseconds. */
 export interface MockPrize {

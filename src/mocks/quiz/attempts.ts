@@ -1,8 +1,7 @@
 import { tenths } from '@/domain/money';
 import { isPaid, wasPaid } from '@/domain/orders/order-state';
+import { attemptEnd, type ExamStage } from '@/domain/quiz/exam';
 import type { Answer } from '@/domain/quiz/question';
-import type { ExamStage } from '@/domain/quiz/exam';
-import { attemptEnd } from '@/domain/quiz/exam';
 import { scoreOf } from '@/domain/quiz/scoring';
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
 import { house, personal, post } from '@/mocks/core/ledger';

@@ -1,5 +1,5 @@
-import { prizeOfTicket, ticketOf } from '@/domain/quiz/draw';
 import { tenths } from '@/domain/money';
+import { prizeOfTicket, ticketOf } from '@/domain/quiz/draw';
 import { house, personal, post } from '@/mocks/core/ledger';
 import { mix } from '@/mocks/core/random';
 import { nextId, type MockState } from '@/mocks/core/state';

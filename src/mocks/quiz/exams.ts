@@ -1,8 +1,8 @@
-import type { DrawPrize } from '@/domain/quiz/draw';
-import type { AnswerPolicy } from '@/domain/quiz/exam';
 import { fromMoment, toDay } from '@/domain/business-time';
 import { tenths, type Tenths } from '@/domain/money';
 import type { PrizeKind } from '@/domain/prizes/prize';
+import type { DrawPrize } from '@/domain/quiz/draw';
+import type { AnswerPolicy } from '@/domain/quiz/exam';
 import type { MallCoupon } from '@/mocks/life/coupons';
 import type { ThingName } from '@/mocks/life/goods-drawings';
 

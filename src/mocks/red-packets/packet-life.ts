@@ -4,8 +4,8 @@ import { accountHistoryOf, type AccountHistoryRow } from '@/mocks/accounts/accou
 import { personal, post, type Posting } from '@/mocks/core/ledger';
 import { people } from '@/mocks/core/people';
 import { dice } from '@/mocks/core/random';
-import { expiryOf, leftIn, returningPosting, type Packet } from './red-packets';
 import type { MockState } from '@/mocks/core/state';
+import { expiryOf, leftIn, returningPosting, type Packet } from './red-packets';
 
 /** Grants of a world's past that were paid out as red packets of an activity. */
 const paidAsPackets: readonly string[] = ['活动补贴', '限时补贴', '高温补贴', '读书津贴'];

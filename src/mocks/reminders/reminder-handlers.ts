@@ -2,7 +2,7 @@ import * as endpoints from '@/api/endpoints/reminder';
 import type { ReminderSubject } from '@/domain/reminders';
 import { serve, type Handler } from '@/mocks/core/handler';
 import { noticeOf } from './reminder-notices';
-import { withReminder, withoutReminder } from './reminders';
+import { withoutReminder, withReminder } from './reminders';
 
 const tooLate: Readonly<Record<ReminderSubject, string>> = {
   activity: '活动马上开始，不用提醒了',

@@ -1,11 +1,11 @@
 import * as endpoints from '@/api/endpoints/auth';
+import { colleague } from '@/mocks/core/colleague';
+import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 import { hasLeft } from '@/mocks/core/has-left';
 import { holderOf, tokenOf } from '@/mocks/core/identity';
 import type { Person } from '@/mocks/core/people';
 import { fingerprint } from '@/mocks/core/random';
-import { colleague } from '@/mocks/core/colleague';
 import { nextId, type MockState } from '@/mocks/core/state';
-import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 
 const unknownBinding: Refusal = { code: '1001', message: '登录信息无效，请重新登录' };
 const unknownToken: Refusal = { code: '1002', message: '登录已失效，请重新登录' };

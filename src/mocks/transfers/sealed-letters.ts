@@ -1,5 +1,5 @@
-import type { MockState } from '@/mocks/core/state';
 import type { Transfer } from '@/mocks/accounts/transfers';
+import type { MockState } from '@/mocks/core/state';
 
 /** A sealed letter that one of its receivers opened. */
 interface OpenedLetter {

@@ -1,10 +1,10 @@
 import { toMoment } from '@/domain/business-time';
 import { formatMoment } from '@/domain/format-moment';
-import { Icon } from '@/ui/media/icon';
 import { Tag } from '@/ui/feedback/tag';
+import { Icon } from '@/ui/media/icon';
 import { Text } from '@/ui/text/text';
-import styles from '../call-list.module.css';
 import { useBridgeCalls, type BridgeCall } from './journal';
+import styles from '../call-list.module.css';
 
 type Tone = 'success' | 'warning' | 'danger' | 'plain';
 

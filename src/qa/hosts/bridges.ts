@@ -1,5 +1,5 @@
 import type { HostName } from '@/domain/session/host';
-import { ruleOf, everyCall } from './script';
+import { everyCall, ruleOf } from './script';
 import { receive } from './simulator';
 import { weixinBridge } from './weixin-bridge';
 

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { countdownDigits } from '@/domain/countdown';
 import { Icon } from '@/ui/media/icon';
 import { Text } from '@/ui/text/text';
-import styles from '../held-replies.module.css';
 import { useBridgeCalls } from './journal';
 import { release } from './simulator';
+import styles from '../held-replies.module.css';
 
 /** The held responses of the bridge: QA can release each one or turn it into a refusal. */
 export function HeldAnswers() {

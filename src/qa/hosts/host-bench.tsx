@@ -6,10 +6,10 @@ import { currentHost } from '@/host/detect';
 import type { Capability, Host } from '@/host/host';
 import { Icon } from '@/ui/media/icon';
 import { Caption, Text } from '@/ui/text/text';
-import styles from './host-bench.module.css';
 import { hostTexts } from './host-texts';
-import head from './hosts-tab.module.css';
 import { withoutSecrets } from './journal';
+import styles from './host-bench.module.css';
+import head from './hosts-tab.module.css';
 
 /** A sample call of every capability. */
 const calls: Readonly<Record<Capability, (host: Host) => Promise<unknown>>> = {

@@ -8,18 +8,18 @@ import {
 import { hostNames } from '@/domain/session/host';
 import { currentHost } from '@/host/detect';
 import { sessionGiven, useSession } from '@/state/session';
-import { Caption, Text } from '@/ui/text/text';
 import { Box } from '@/ui/layout/box';
+import { Caption, Text } from '@/ui/text/text';
 import { FieldSelect } from '../field-select';
-import presets from '../presets.module.css';
 import { BridgeCalls } from './bridge-calls';
 import { HeldAnswers } from './held-answers';
 import { HostBench } from './host-bench';
 import { hostTexts } from './host-texts';
-import styles from './hosts-tab.module.css';
 import { changeHost } from './prepare';
 import { useQaHost } from './script';
 import { ScriptEditor } from './script-editor';
+import presets from '../presets.module.css';
+import styles from './hosts-tab.module.css';
 
 const SideBySide = lazy(() => import('./side-by-side'));
 const sources = businessSources().map((code) => [code, `${code} · ${entrancePrefix(code)}`] as const);

@@ -1,6 +1,6 @@
+import type { Answer } from '@/host/transport';
 import { useSession } from '@/state/session';
 import { readStored, writeStored } from '@/state/storage';
-import type { Answer } from '@/host/transport';
 import { control } from '../control';
 
 /** The response of the simulated native side where nothing is scripted; it knows the person of the world, or the one that QA chose. */

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { HostName } from '@/domain/session/host';
-import { Text } from '@/ui/text/text';
 import { TextButton } from '@/ui/forms/text-button';
-import tab from '../faults-tab.module.css';
+import { Text } from '@/ui/text/text';
 import { FieldSelect } from '../field-select';
-import presets from '../presets.module.css';
 import { hostTexts } from './host-texts';
-import { everyCall, hostPresets, presetOf, rulesReplaced, ruleSet, normalRule, useQaHost } from './script';
+import { everyCall, hostPresets, normalRule, presetOf, ruleSet, rulesReplaced, useQaHost } from './script';
 import { ScriptRow } from './script-row';
+import tab from '../faults-tab.module.css';
+import presets from '../presets.module.css';
 
 /** Scripts the responses of the native side of a host; a change takes effect immediately, for the start-up after a reload. */
 export function ScriptEditor({ host }: { host: HostName }) {

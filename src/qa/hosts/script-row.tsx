@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Switch } from '@/ui/forms/switch';
 import { Box } from '@/ui/layout/box';
 import { Caption } from '@/ui/text/text';
-import rowStyles from '../fault-row-editor.module.css';
 import { FieldSelect } from '../field-select';
-import styles from './hosts-tab.module.css';
 import { defaultScan } from './native-side';
 import { everyCall, nameOfResult, results, type Rule } from './script';
+import rowStyles from '../fault-row-editor.module.css';
+import styles from './hosts-tab.module.css';
 
 const delays = [0, 300, 1_500, 3_000, 12_000];
 

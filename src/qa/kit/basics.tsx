@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { useMessages } from '@/messages/language';
-import { Inline } from '@/ui/layout/box';
-import { Avatar } from '@/ui/people/avatar';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { Button } from '@/ui/forms/button';
-import { Card } from '@/ui/layout/card';
 import { CheckRow } from '@/ui/forms/check-row';
-import { DescriptionList } from '@/ui/lists/description-list';
-import { Letter } from '@/ui/gifts/letter';
-import { Money } from '@/ui/money/money';
-import { NamedPeople } from '@/ui/people/named-people';
-import { RecipientChip } from '@/ui/people/recipient-chip';
 import { SearchField } from '@/ui/forms/search-field';
 import { SelectField } from '@/ui/forms/select-field';
 import { WheelField } from '@/ui/forms/wheel-field';
-import { Skeleton } from '@/ui/feedback/skeleton';
-import styles from './kit.module.css';
+import { Letter } from '@/ui/gifts/letter';
+import { Inline } from '@/ui/layout/box';
+import { Card } from '@/ui/layout/card';
+import { DescriptionList } from '@/ui/lists/description-list';
+import { Money } from '@/ui/money/money';
+import { Avatar } from '@/ui/people/avatar';
+import { NamedPeople } from '@/ui/people/named-people';
+import { RecipientChip } from '@/ui/people/recipient-chip';
 import { sampleMessages } from './messages';
+import styles from './kit.module.css';
 
 const nothing = () => undefined;
 

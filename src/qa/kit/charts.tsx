@@ -1,10 +1,10 @@
 import { formatCoins, tenths } from '@/domain/money';
 import { useMessages } from '@/messages/language';
 import { BarChart } from '@/ui/charts/bar-chart';
-import { Card } from '@/ui/layout/card';
 import { StepChart } from '@/ui/charts/step-chart';
-import styles from './kit.module.css';
+import { Card } from '@/ui/layout/card';
 import { sampleMessages } from './messages';
+import styles from './kit.module.css';
 
 const gains = [6200, 8700, 4800, 10_300, 7100, 14_660];
 const costs = [3600, 5200, 7500, 4400, 5600, 8126];

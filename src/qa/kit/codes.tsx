@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useMessages } from '@/messages/language';
-import { Button } from '@/ui/forms/button';
 import { CodeCard } from '@/ui/codes/code-card';
-import { Inline } from '@/ui/layout/box';
-import { Coupon } from '@/ui/money/coupon';
+import { Button } from '@/ui/forms/button';
 import { FormRow } from '@/ui/forms/form-row';
 import coin from '@/ui/icons/coin.svg';
+import { Inline } from '@/ui/layout/box';
 import { LazyImage } from '@/ui/media/lazy-image';
-import styles from './kit.module.css';
-import { sampleBars, sampleMatrix } from './sample-code';
+import { Coupon } from '@/ui/money/coupon';
 import { sampleMessages } from './messages';
+import { sampleBars, sampleMatrix } from './sample-code';
+import styles from './kit.module.css';
 
 const nothing = () => undefined;
 const codes = ['284613579024616188', '284690127735481026'].map((digits) => ({

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useMessages } from '@/messages/language';
-import { Inline } from '@/ui/layout/box';
-import { ActionSheet } from '@/ui/overlays/action-sheet';
 import { Button } from '@/ui/forms/button';
-import { Dialog } from '@/ui/overlays/dialog';
+import { Inline } from '@/ui/layout/box';
 import WheelSheet from '@/ui/library/wheel-sheet';
+import { ActionSheet } from '@/ui/overlays/action-sheet';
+import { Dialog } from '@/ui/overlays/dialog';
 import { Sheet } from '@/ui/overlays/sheet';
-import styles from './kit.module.css';
 import { LibraryPrompt } from './library-prompt';
 import { sampleMessages } from './messages';
+import styles from './kit.module.css';
 
 const hours = ['09:00', '10:00', '11:00', '14:00', '15:00', '16:00', '17:00'];
 

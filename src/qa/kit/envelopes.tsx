@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useMessages } from '@/messages/language';
+import { Button } from '@/ui/forms/button';
+import { KeypadSheet } from '@/ui/forms/keypad-sheet';
+import { Envelope } from '@/ui/gifts/envelope';
+import { LetterEnvelope } from '@/ui/gifts/letter-envelope';
 import { Grid, Inline } from '@/ui/layout/box';
+import { Card } from '@/ui/layout/card';
+import { DescriptionList } from '@/ui/lists/description-list';
+import { Entrance } from '@/ui/lists/entrance';
 import { AccountSwitch } from '@/ui/money/account-switch';
 import { AvatarStack } from '@/ui/people/avatar-stack';
-import { Button } from '@/ui/forms/button';
-import { Card } from '@/ui/layout/card';
-import { Entrance } from '@/ui/lists/entrance';
-import { Envelope } from '@/ui/gifts/envelope';
-import { DescriptionList } from '@/ui/lists/description-list';
-import { KeypadSheet } from '@/ui/forms/keypad-sheet';
-import { LetterEnvelope } from '@/ui/gifts/letter-envelope';
-import styles from './kit.module.css';
 import { sampleMessages } from './messages';
+import styles from './kit.module.css';
 
 export default function Envelopes() {
   const messages = useMessages(sampleMessages);

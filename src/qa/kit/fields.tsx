@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useMessages } from '@/messages/language';
-import { Inline } from '@/ui/layout/box';
-import { Card } from '@/ui/layout/card';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { FormRow, SwitchRow } from '@/ui/forms/form-row';
 import { Switch } from '@/ui/forms/switch';
+import { Inline } from '@/ui/layout/box';
+import { Card } from '@/ui/layout/card';
 import { Tabs } from '@/ui/layout/tabs';
-import styles from './kit.module.css';
 import { sampleMessages } from './messages';
+import styles from './kit.module.css';
 
 const nothing = () => undefined;
 

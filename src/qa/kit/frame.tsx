@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useMessages } from '@/messages/language';
+import { Toasts } from '@/ui/feedback/toasts';
+import { TextArea } from '@/ui/forms/text-area';
+import { LetterPaper } from '@/ui/gifts/letter-paper';
 import { Dock } from '@/ui/layout/dock';
 import { IndexStrip } from '@/ui/lists/index-strip';
-import { LetterPaper } from '@/ui/gifts/letter-paper';
-import { TextArea } from '@/ui/forms/text-area';
-import { Toasts } from '@/ui/feedback/toasts';
-import styles from './kit.module.css';
 import { sampleMessages } from './messages';
+import styles from './kit.module.css';
 
 const letters = ['B', 'C', 'D', 'F', 'G', 'H'];
 

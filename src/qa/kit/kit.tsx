@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { useMessages } from '@/messages/language';
 import { languageChosen, textSizeChosen, themeChosen, usePreferences } from '@/state/preferences';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { ControlRow } from '@/ui/forms/form-row';
 import { Page } from '@/ui/layout/page';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { Title } from '@/ui/text/text';
-import styles from './kit.module.css';
 import { sampleMessages } from './messages';
+import styles from './kit.module.css';
 
 const groups = [
   ['basics', lazy(() => import('./basics'))],

@@ -2,8 +2,8 @@ import { Button, Divider, ProgressBar, Tag } from 'antd-mobile';
 import { useMessages } from '@/messages/language';
 import { Inline } from '@/ui/layout/box';
 import '@/ui/library/set-up';
-import styles from './kit.module.css';
 import { sampleMessages } from './messages';
+import styles from './kit.module.css';
 
 /** Parts of antd-mobile with the product's design tokens, which screens use where there is no part of our own. */
 export default function Library() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMessages } from '@/messages/language';
-import { Card } from '@/ui/layout/card';
 import { FormRow, SwitchRow } from '@/ui/forms/form-row';
+import { Card } from '@/ui/layout/card';
 import { InfiniteSentinel } from '@/ui/lists/infinite-sentinel';
 import { ListSection } from '@/ui/lists/list-section';
 import { PullToRefresh } from '@/ui/lists/pull-to-refresh';

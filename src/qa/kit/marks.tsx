@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useMessages } from '@/messages/language';
-import { Inline } from '@/ui/layout/box';
-import { Card } from '@/ui/layout/card';
+import { Ring } from '@/ui/charts/ring';
 import { Countdown } from '@/ui/feedback/countdown';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
-import { Ring } from '@/ui/charts/ring';
 import { StatusSteps } from '@/ui/feedback/status-steps';
 import { Tag } from '@/ui/feedback/tag';
-import styles from './kit.module.css';
+import { Inline } from '@/ui/layout/box';
+import { Card } from '@/ui/layout/card';
 import { sampleMessages } from './messages';
+import styles from './kit.module.css';
 
 const tones = ['plain', 'primary', 'gold', 'success', 'warning', 'info', 'danger'] as const;
 const hour = 3_600_000;

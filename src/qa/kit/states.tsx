@@ -1,7 +1,7 @@
 import { useMessages } from '@/messages/language';
-import { Card } from '@/ui/layout/card';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
+import { Card } from '@/ui/layout/card';
 import { sampleMessages } from './messages';
 
 const nothing = () => undefined;

@@ -1,10 +1,10 @@
 import { useMessages } from '@/messages/language';
-import { Money } from '@/ui/money/money';
 import { Petals } from '@/ui/gifts/petals';
 import { Seal } from '@/ui/gifts/seal';
+import { Money } from '@/ui/money/money';
 import { Title } from '@/ui/text/text';
-import styles from './kit.module.css';
 import { sampleMessages } from './messages';
+import styles from './kit.module.css';
 
 export default function Success() {
   const messages = useMessages(sampleMessages);

@@ -3,8 +3,8 @@ import { useMessages } from '@/messages/language';
 import { QrDrawing } from '@/ui/codes/code-drawing';
 import { Text } from '@/ui/text/text';
 import { testCodes } from './code-samples';
-import styles from './kit.module.css';
 import { sampleMessages } from './messages';
+import styles from './kit.module.css';
 
 const drawn = testCodes.map(([kind, text]) => ({
   kind,

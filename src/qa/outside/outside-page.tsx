@@ -1,15 +1,15 @@
 import { useMessages } from '@/messages/language';
+import { thirdPartyPage } from '@/mocks/cashier/third-party';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
+import { ResultState } from '@/ui/feedback/result-state';
 import { Button } from '@/ui/forms/button';
 import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
-import { DescriptionList } from '@/ui/lists/description-list';
-import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Page } from '@/ui/layout/page';
-import { ResultState } from '@/ui/feedback/result-state';
 import { WayBack } from '@/ui/layout/way-back';
+import { DescriptionList } from '@/ui/lists/description-list';
 import { Text, Title } from '@/ui/text/text';
 import type { Departure } from './departure';
-import { thirdPartyPage } from '@/mocks/cashier/third-party';
 import { outsideMessages } from './outside-messages';
 import { ThirdPartyAnswers } from './third-party-answers';
 

@@ -2,11 +2,11 @@ import { useState, type ReactNode } from 'react';
 import { maskCode } from '@/domain/mask';
 import { kitMessages } from '@/messages/kit';
 import { useMessages } from '@/messages/language';
+import { Ring } from '@/ui/charts/ring';
+import coin from '@/ui/icons/coin.svg';
 import { Box, Inline } from '@/ui/layout/box';
 import { BarDrawing, QrDrawing } from './code-drawing';
 import styles from './code-card.module.css';
-import coin from '@/ui/icons/coin.svg';
-import { Ring } from '@/ui/charts/ring';
 
 interface Code {
   digits: string;

@@ -1,8 +1,8 @@
 import { countdown, countdownDigits } from '@/domain/countdown';
 import { kitMessages } from '@/messages/kit';
 import { useMessages } from '@/messages/language';
-import styles from './countdown.module.css';
 import { useRemaining } from './use-remaining';
+import styles from './countdown.module.css';
 
 const hour = 3_600_000;
 

@@ -1,5 +1,5 @@
-import styles from './illustration.module.css';
 import coin from '@/ui/icons/coin.svg';
+import styles from './illustration.module.css';
 
 type Variant = 'empty' | 'offline' | 'error' | 'lock' | 'search';
 

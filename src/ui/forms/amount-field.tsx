@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import coin from '@/ui/icons/coin.svg';
 import { Inline } from '@/ui/layout/box';
-import styles from './amount-field.module.css';
 import { useAmountInput } from './use-amount-input';
+import styles from './amount-field.module.css';
 
 interface AmountFieldProps {
   /** The element id of the input, where the page has to find it. */

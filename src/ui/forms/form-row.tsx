@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Box } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { Caption, Text } from '@/ui/text/text';
-import styles from './form-row.module.css';
 import { SwitchMark } from './switch';
+import styles from './form-row.module.css';
 
 interface LabelProps {
   label: string;

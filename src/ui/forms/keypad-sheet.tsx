@@ -1,11 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { changeAmountInput, finishAmountInput } from '@/domain/money';
+import coin from '@/ui/icons/coin.svg';
 import { Box } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
-import coin from '@/ui/icons/coin.svg';
-import styles from './keypad-sheet.module.css';
-import { QuickAmounts } from './quick-amounts';
 import { Sheet } from '@/ui/overlays/sheet';
+import { QuickAmounts } from './quick-amounts';
+import styles from './keypad-sheet.module.css';
 
 interface KeypadSheetProps {
   title: string;

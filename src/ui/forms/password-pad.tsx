@@ -2,8 +2,8 @@ import { useEffect, type ReactNode } from 'react';
 import { digitsOf } from '@/domain/payment/payment-proof';
 import { Icon } from '@/ui/media/icon';
 import { Text } from '@/ui/text/text';
-import styles from './password-pad.module.css';
 import { SixBoxes } from './six-boxes';
+import styles from './password-pad.module.css';
 import boxes from './six-boxes.module.css';
 
 interface PasswordPadProps {

@@ -1,5 +1,5 @@
-import styles from './envelope-head.module.css';
 import coin from '@/ui/icons/coin.svg';
+import styles from './envelope-head.module.css';
 
 interface EnvelopeHeadProps {
   /** Position in a sequence of dialogs, such as 1 / 2. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Note, Title } from '@/ui/text/text';
-import styles from './paid-head.module.css';
 import { Petals } from './petals';
 import { Seal } from './seal';
+import styles from './paid-head.module.css';
 
 interface PaidHeadProps {
   sentence: string;

@@ -1,5 +1,5 @@
-import { Icon } from '@/ui/media/icon';
 import coin from '@/ui/icons/coin.svg';
+import { Icon } from '@/ui/media/icon';
 import styles from './seal.module.css';
 
 /** The coin with a jade tick above a success message; decorative, as the text below it says what was done. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { Icon } from '@/ui/media/icon';
 import coin from '@/ui/icons/coin.svg';
+import { Icon } from '@/ui/media/icon';
 import styles from './dock.module.css';
 
 export interface DockItem {

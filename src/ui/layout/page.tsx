@@ -1,8 +1,8 @@
 import { use, type ReactNode } from 'react';
 import { Icon } from '@/ui/media/icon';
 import { PageNote, RouteTitle } from './page-context';
-import styles from './page.module.css';
 import { WayBack } from './way-back';
+import styles from './page.module.css';
 
 interface PageProps {
   /** That of the route by default. */

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { dayInMonth, fromMoment, monthOf, type Day, type Month } from '@/domain/business-time';
 import { kitMessages } from '@/messages/kit';
 import { useMessages } from '@/messages/language';
+import { Button } from '@/ui/forms/button';
+import { MonthTurns } from '@/ui/forms/month-turns';
 import { Inline } from '@/ui/layout/box';
 import { Sheet } from '@/ui/overlays/sheet';
-import { Button } from '@/ui/forms/button';
 import { Title } from '@/ui/text/text';
 import { DayButton, dayWithin, MonthDays } from './month-days';
-import { MonthTurns } from '@/ui/forms/month-turns';
 
 interface DateSheetProps {
   title: string;

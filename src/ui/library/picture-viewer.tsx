@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { kitMessages } from '@/messages/kit';
 import { useMessages } from '@/messages/language';
 import './set-up';
-import { ModalLayer } from '@/ui/overlays/modal-layer';
 import { Icon } from '@/ui/media/icon';
+import { ModalLayer } from '@/ui/overlays/modal-layer';
 import styles from './picture-viewer.module.css';
 
 interface PictureViewerProps {

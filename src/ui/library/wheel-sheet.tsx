@@ -4,9 +4,9 @@ import { acceptPickerValues } from '@/domain/forms/picker-values';
 import { kitMessages } from '@/messages/kit';
 import { useMessages } from '@/messages/language';
 import './set-up';
+import { Button } from '@/ui/forms/button';
 import { Box } from '@/ui/layout/box';
 import { Sheet } from '@/ui/overlays/sheet';
-import { Button } from '@/ui/forms/button';
 import styles from './wheel-sheet.module.css';
 
 interface Slot {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import styles from './entrance.module.css';
 import { Icon } from '@/ui/media/icon';
+import styles from './entrance.module.css';
 
 interface EntranceProps {
   icon: string;

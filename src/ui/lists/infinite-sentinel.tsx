@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { infiniteScrollThrottle } from '@/domain/constants';
 import { kitMessages } from '@/messages/kit';
 import { useMessages } from '@/messages/language';
+import { useOnScreen } from '@/ui/browser/on-screen';
 import { Button } from '@/ui/forms/button';
 import { Note } from '@/ui/text/text';
-import { useOnScreen } from '@/ui/browser/on-screen';
 
 /** What stands at the end of an infinite list. */
 export type EndState = 'more' | 'loading' | 'failed' | 'end';

@@ -2,9 +2,9 @@ import { useRef, useState, type ReactNode, type TouchEvent } from 'react';
 import { pullToRefreshDistance } from '@/domain/constants';
 import { kitMessages } from '@/messages/kit';
 import { useMessages } from '@/messages/language';
+import { Ring } from '@/ui/charts/ring';
 import { Box, Inline } from '@/ui/layout/box';
 import styles from './pull-to-refresh.module.css';
-import { Ring } from '@/ui/charts/ring';
 
 interface PullToRefreshProps {
   /** Refetches the data; reports its own failures. */

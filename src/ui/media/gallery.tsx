@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Box } from '@/ui/layout/box';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
-import styles from './gallery.module.css';
 import { LazyImage } from './lazy-image';
+import styles from './gallery.module.css';
 
 const PictureViewer = lazyComponent('picture-viewer', () => import('@/ui/library/picture-viewer'));
 

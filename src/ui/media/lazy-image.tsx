@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { lazyImage } from '@/domain/constants';
 import { kitMessages } from '@/messages/kit';
 import { useMessages } from '@/messages/language';
+import { useOnScreen } from '@/ui/browser/on-screen';
 import { Icon } from './icon';
 import styles from './lazy-image.module.css';
-import { useOnScreen } from '@/ui/browser/on-screen';
 
 type LazyImageProps = {
   src: string;

@@ -2,8 +2,8 @@ import { kitMessages } from '@/messages/kit';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { Caption } from '@/ui/text/text';
-import styles from './action-sheet.module.css';
 import { Sheet } from './sheet';
+import styles from './action-sheet.module.css';
 
 interface Action {
   label: string;

@@ -3,10 +3,10 @@ import { kitMessages } from '@/messages/kit';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { SendButton } from '@/ui/forms/send-button';
-import { Title } from '@/ui/text/text';
-import styles from './dialog.module.css';
 import { EnvelopeHead } from '@/ui/gifts/envelope-head';
+import { Title } from '@/ui/text/text';
 import { ModalLayer } from './modal-layer';
+import styles from './dialog.module.css';
 
 interface Answer {
   /** Replaces the default label of the button. */

@@ -1,8 +1,8 @@
 import { use, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { Navigations } from '@/ui/layout/navigations';
 import { useModal } from './modal';
 import styles from './modal-layer.module.css';
-import { Navigations } from '@/ui/layout/navigations';
 
 interface ModalLayerProps {
   /** Sheets are at the bottom of the phone column, dialogs in its middle; `whole` fills it. */

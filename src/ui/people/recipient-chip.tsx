@@ -1,5 +1,5 @@
-import { Avatar } from './avatar';
 import { Icon } from '@/ui/media/icon';
+import { Avatar } from './avatar';
 import styles from './recipient-chip.module.css';
 
 interface RecipientChipProps {

@@ -1,13 +1,13 @@
+import type { Booking } from '@/areas/bookings/mocks/bookings';
 import { daysLater, toDay } from '@/domain/business-time';
 import { tenths } from '@/domain/money';
-import type { Booking } from '@/areas/bookings/mocks/bookings';
-import { withJdAccount, jdAccountOf } from '@/mocks/prepaid/jd-account';
-import { house, personal, post, type Posting } from '@/mocks/core/ledger';
 import { balanceOf } from '@/mocks/accounts/balances';
+import { house, personal, post, type Posting } from '@/mocks/core/ledger';
+import type { Person } from '@/mocks/core/people';
 import type { MockState } from '@/mocks/core/state';
 import { freshWorld } from '@/mocks/core/worlds';
 import { partnerAccountOf, withPartnerAccount } from '@/mocks/points/partner-accounts';
-import type { Person } from '@/mocks/core/people';
+import { jdAccountOf, withJdAccount } from '@/mocks/prepaid/jd-account';
 import { pinned } from '../../support/gateways/mock-gateways';
 import { actors, lin, poor } from './people';
 

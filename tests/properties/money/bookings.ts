@@ -1,18 +1,18 @@
+import type { BodyOf } from '@/api/endpoint';
 import {
   appointmentCancel,
   appointmentCreate,
   appointmentPayAgain,
   appointmentUpdate,
 } from '@/api/endpoints/appointment';
-import type { BodyOf } from '@/api/endpoint';
+import { payerOf, type Booking } from '@/areas/bookings/mocks/bookings';
 import { daysLater, toDay } from '@/domain/business-time';
 import { tenths, times, toWireMoney } from '@/domain/money';
-import { payerOf, type Booking } from '@/areas/bookings/mocks/bookings';
 import { balanceOf } from '@/mocks/accounts/balances';
-import { deed, type Operation, type Draw } from './operation';
+import { others } from './giving';
+import { deed, type Draw, type Operation } from './operation';
 import { actors, leaders, poor } from './people';
 import type { Walk } from './walk';
-import { others } from './giving';
 
 const amounts = [50, 300, 700].map(tenths);
 

@@ -1,12 +1,12 @@
 import * as cashier from '@/api/endpoints/cashier';
-import { orderDelete } from '@/api/endpoints/order-centre';
 import { confirmReceipt, refunds } from '@/api/endpoints/mall-order';
+import { orderDelete } from '@/api/endpoints/order-centre';
+import { thirdPartyAnswered } from '@/areas/cashier/mocks/order-life';
 import type { PayWay } from '@/domain/cashier/order-split';
 import { tenths, type Tenths } from '@/domain/money';
 import { isDeletable } from '@/domain/orders/order-kind';
 import { isPaid } from '@/domain/orders/order-state';
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
-import { thirdPartyAnswered } from '@/areas/cashier/mocks/order-life';
 import { orderKindOf } from '@/mocks/cashier/order-kinds';
 import { pointsOfferOf } from '@/mocks/cashier/orders';
 import { refundTerms } from '@/mocks/cashier/refund-terms';

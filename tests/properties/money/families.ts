@@ -1,7 +1,7 @@
-import { agreeRedemption, withdrawRedemption } from '@/areas/agreements/endpoints/agreement';
-import { affectionPayChange, affectionPayInvite, affectionPaySave } from '@/areas/family-pay/endpoints';
 import { freeSave } from '@/api/endpoints/free-payment';
 import { updatePaymentLimit } from '@/api/endpoints/wallet-user';
+import { agreeRedemption, withdrawRedemption } from '@/areas/agreements/endpoints/agreement';
+import { affectionPayChange, affectionPayInvite, affectionPaySave } from '@/areas/family-pay/endpoints';
 import { agreementAfter, agreementChanges, type AgreementChange } from '@/domain/family-pay/agreement';
 import { tenths, toWireMoney } from '@/domain/money';
 import { paymentScenes } from '@/domain/payment/payment-need';

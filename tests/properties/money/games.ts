@@ -1,18 +1,18 @@
 import { award, claimAward } from '@/api/endpoints/award';
 import { examDraw, examEnroll, examPay, examStart, examSubmit } from '@/areas/quiz/endpoints/exam';
+import { drawStateOf } from '@/areas/quiz/mocks/exam-results';
 import { claimTreasure, joinTreasure } from '@/areas/treasure/endpoints';
+import { roundNow, sharesTaken } from '@/areas/treasure/mocks/round-now';
+import { roundsOf } from '@/areas/treasure/mocks/rounds';
+import { shareRows } from '@/areas/treasure/mocks/share-orders';
 import { times } from '@/domain/money';
 import { attemptOf, stageOf } from '@/mocks/quiz/attempts';
-import { drawStateOf } from '@/areas/quiz/mocks/exam-results';
 import { examsOf } from '@/mocks/quiz/exams';
-import { roundNow, sharesTaken } from '@/areas/treasure/mocks/round-now';
-import { shareRows } from '@/areas/treasure/mocks/share-orders';
-import { roundsOf } from '@/areas/treasure/mocks/rounds';
 import { solutions } from '../../support/quiz';
 import { deed, type Operation } from './operation';
 import { actors } from './people';
-import type { Walk } from './walk';
 import { addressOf } from './shopping';
+import type { Walk } from './walk';
 
 /** Draws, quizzes and prizes. */
 export const games: readonly Operation[] = [

@@ -1,13 +1,13 @@
-import { redPacketOpen } from '@/areas/red-packets/endpoints';
 import { batchTransfer } from '@/api/endpoints/transfer';
+import { redPacketOpen } from '@/areas/red-packets/endpoints';
 import { toMoment } from '@/domain/business-time';
 import { tenths, times, toWireMoney } from '@/domain/money';
 import { luckyParts } from '@/domain/red-packets/red-packet';
-import { personal, post } from '@/mocks/core/ledger';
 import { balanceOf } from '@/mocks/accounts/balances';
+import { personal, post } from '@/mocks/core/ledger';
 import { nextId } from '@/mocks/core/state';
 import { postingsOf, type Packet } from '@/mocks/red-packets/red-packets';
-import { deed, event, type Deed, type Operation, type Draw } from './operation';
+import { deed, event, type Deed, type Draw, type Operation } from './operation';
 import { actors, leaders } from './people';
 import type { Walk } from './walk';
 

@@ -1,15 +1,15 @@
 import { approveGrants } from '@/api/endpoints/approvals';
 import { closeOrder, payment, refundOrder } from '@/api/endpoints/cashier';
+import { batchTransfer } from '@/api/endpoints/transfer';
 import { redPacketOpen } from '@/areas/red-packets/endpoints';
 import { handOverItem, placeItemOrder } from '@/areas/second-hand/endpoints';
-import { batchTransfer } from '@/api/endpoints/transfer';
+import { itemsOf } from '@/areas/second-hand/mocks/items';
 import { toMoment } from '@/domain/business-time';
 import { tenths, toWireMoney, type Tenths } from '@/domain/money';
 import { isPaid } from '@/domain/orders/order-state';
+import { balanceOf } from '@/mocks/accounts/balances';
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
 import { personal } from '@/mocks/core/ledger';
-import { balanceOf } from '@/mocks/accounts/balances';
-import { itemsOf } from '@/areas/second-hand/mocks/items';
 import { deed, type Deed, type Operation } from './operation';
 import { actors } from './people';
 

@@ -3,8 +3,8 @@ import { cancelPaymentCode, paymentCode, payPaymentCode, scanPay } from '@/api/e
 import { pointsExchange } from '@/api/endpoints/points';
 import { grant } from '@/api/endpoints/popup';
 import { tenths, toWireMoney } from '@/domain/money';
-import { charged, type CodeOrder } from '@/mocks/pay-by-code/payment-codes';
 import { merchants } from '@/mocks/pay-by-code/merchants';
+import { charged, type CodeOrder } from '@/mocks/pay-by-code/payment-codes';
 import { counters } from '@/mocks/points/exchanges';
 import { deed, type Operation } from './operation';
 import { actors } from './people';

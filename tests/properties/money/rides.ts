@@ -1,9 +1,9 @@
 import { estimatedPrice } from '@/areas/taxi/endpoints/taxi';
 import { book, cancel } from '@/areas/taxi/endpoints/taxi-ride';
-import { cancelFeeAt } from '@/areas/taxi/rules/cancel-fee';
-import { isCancellable, isUnderWay } from '@/areas/taxi/rules/trip-state';
 import { openTripOf } from '@/areas/taxi/mocks/booking';
 import { placesOf } from '@/areas/taxi/mocks/places';
+import { cancelFeeAt } from '@/areas/taxi/rules/cancel-fee';
+import { isCancellable, isUnderWay } from '@/areas/taxi/rules/trip-state';
 import { deed, type Operation } from './operation';
 import { actors } from './people';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { dice } from '@/mocks/core/random';
 import type { Draw, Plan } from './operation';
-import { aboveFloor } from './rules/floor';
 import { balanced } from './rules/balanced';
 import { drawsHold, escrowIsOpen } from './rules/escrow';
 import { datesAreKept } from './rules/expiry';
+import { aboveFloor } from './rules/floor';
 import { daysAreCounted, daysAreTold } from './rules/limits';
 import { oneFactEverywhere } from './rules/one-fact';
 import { pointsAddUp, pointsAreTold } from './rules/points';

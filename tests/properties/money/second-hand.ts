@@ -1,8 +1,8 @@
-import { answerRefund, handOverItem, placeItemOrder, saveItem } from '@/areas/second-hand/endpoints';
 import { refundOrder } from '@/api/endpoints/cashier';
-import { tenths } from '@/domain/money';
+import { answerRefund, handOverItem, placeItemOrder, saveItem } from '@/areas/second-hand/endpoints';
 import { itemsOf, itemState } from '@/areas/second-hand/mocks/items';
 import { answerBefore } from '@/areas/second-hand/mocks/refund-claim';
+import { tenths } from '@/domain/money';
 import { umbrella } from '../../support/second-hand';
 import { deed, type Operation } from './operation';
 import { actors } from './people';

@@ -1,4 +1,4 @@
-import { secKillingOrder, secKillingLeaveQueue } from '@/api/endpoints/flash-sale';
+import { secKillingLeaveQueue, secKillingOrder } from '@/api/endpoints/flash-sale';
 import { coupons, orderPay, settlement } from '@/api/endpoints/mall-order';
 import { priceOf } from '@/domain/mall/pricing';
 import { times } from '@/domain/money';

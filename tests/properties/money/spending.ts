@@ -1,12 +1,12 @@
-import { toDay } from '@/domain/business-time';
+import type { GrantRequest } from '@/areas/grants/mocks/grant-request';
 import { runTime } from '@/domain/bookings/schedule';
+import { toDay } from '@/domain/business-time';
 import { sum, tenths, type Tenths } from '@/domain/money';
 import { sceneOf } from '@/domain/orders/order-kind';
 import type { PaymentKind } from '@/domain/payment/payment-need';
+import { receivedBy } from '@/mocks/accounts/transfers';
 import { orderKindOf } from '@/mocks/cashier/order-kinds';
 import type { MockState } from '@/mocks/core/state';
-import type { GrantRequest } from '@/areas/grants/mocks/grant-request';
-import { receivedBy } from '@/mocks/accounts/transfers';
 import type { Pays } from './operation';
 
 /** A payment that was made, as the walk saw it. */

@@ -1,14 +1,14 @@
-import { modifyPaymentAuth } from '@/api/endpoints/payment-authorisation';
-import { updateCouponUsedStatus } from '@/api/endpoints/coupon';
 import type { Endpoint } from '@/api/endpoint';
-import type { Operation } from './operation';
+import { updateCouponUsedStatus } from '@/api/endpoints/coupon';
+import { modifyPaymentAuth } from '@/api/endpoints/payment-authorisation';
 import { bookings } from './bookings';
 import { atTheCashier } from './cashier';
 import { familiesAndLimits } from './families';
 import { games } from './games';
 import { giving } from './giving';
-import { pointsAndCodes } from './points-and-codes';
 import { impossible } from './impossible';
+import type { Operation } from './operation';
+import { pointsAndCodes } from './points-and-codes';
 import { rides } from './rides';
 import { secondHand } from './second-hand';
 import { shopping } from './shopping';

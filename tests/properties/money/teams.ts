@@ -1,15 +1,15 @@
 import { approveGrants, handOverGrant, payGrantAgain, refuseGrants } from '@/api/endpoints/approvals';
 import { accountApply, changeGrant, submitGrant } from '@/api/endpoints/grants';
-import { rolesFor } from '@/domain/grants/approval-steps';
-import { sum, tenths, times, toWireMoney } from '@/domain/money';
 import { approversExcept } from '@/areas/grants/mocks/approvers';
 import { refusalOfApproval } from '@/areas/grants/mocks/decide';
 import { approverOfStep, totalOf, type GrantRequest } from '@/areas/grants/mocks/grant-request';
 import { problemOf } from '@/areas/grants/mocks/requests';
+import { rolesFor } from '@/domain/grants/approval-steps';
+import { sum, tenths, times, toWireMoney } from '@/domain/money';
+import { others } from './giving';
 import { deed, type Operation } from './operation';
 import { actors, leaders } from './people';
 import type { Walk } from './walk';
-import { others } from './giving';
 
 /** Coins of teams: budgets, grants and who decides about them. */
 export const teams: readonly Operation[] = [

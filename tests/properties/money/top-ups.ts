@@ -1,9 +1,9 @@
-import { cardKinds, placeCardOrder } from '@/areas/prepaid/endpoints/card-order';
 import { coinTopUpCard, coinTopUpOrder } from '@/api/endpoints/coin-top-up';
+import { cardKinds, placeCardOrder } from '@/areas/prepaid/endpoints/card-order';
 import { phoneTopUpOffers, phoneTopUpOrder } from '@/areas/prepaid/endpoints/phone-top-up';
 import { beansOfferFor } from '@/areas/prepaid/rules/beans';
-import { tenths } from '@/domain/money';
 import { topUpPrice } from '@/areas/prepaid/rules/top-up-price';
+import { tenths } from '@/domain/money';
 import { beansOf, jdAccountOf } from '@/mocks/prepaid/jd-account';
 import { numbers } from '../../support/phone-top-up';
 import { deed, type Operation } from './operation';

@@ -4,8 +4,8 @@ import { person } from '@/mocks/core/people';
 import { moneyTyped, recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
 import { address, confirm, tap, visit } from '../../support/actions';
 import { me } from '../../support/gateways/mock-gateways';
-import { freshApp, openApp, settled } from '../../support/render-app';
 import { fault, gatewayState } from '../../support/gateways/screen-network';
+import { freshApp, openApp, settled } from '../../support/render-app';
 
 const card = (title: string) => {
   const found = screen.getByRole('heading', { name: title }).closest('section');

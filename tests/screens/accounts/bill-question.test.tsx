@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { address, choose, goBack, tap } from '../../support/actions';
 import { exportBill, type BillRow } from '../../support/bill-file';
 import { billLines } from '../../support/bill-lines';
-import { freshApp, openApp, reload, settled } from '../../support/render-app';
 import { startWorld } from '../../support/gateways/screen-network';
+import { freshApp, openApp, reload, settled } from '../../support/render-app';
 
 const openBill = () => openApp('/longballDetail');
 const monthField = () => screen.getByRole('button', { name: /^月份/ });

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { getCurrentBill } from '@/api/endpoints/bill';
 import { invalidate, invalidateAfterPayment } from '@/queries/endpoint';
 import { tap } from '../../support/actions';
+import { clearFaults, fault, sentCalls } from '../../support/gateways/screen-network';
 import { openApp, settled } from '../../support/render-app';
-import { fault, clearFaults, sentCalls } from '../../support/gateways/screen-network';
 
 describe('the bill', () => {
   it('shows the newest entry with the balance after it', async () => {

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/queries/client';
+import { sessionExpired, useAppStatus } from '@/state/app-status';
 import { useNotifications } from '@/state/notifications';
 import { sessionGiven, useSession } from '@/state/session';
-import { sessionExpired, useAppStatus } from '@/state/app-status';
 import { tap, typeAmount } from '../../support/actions';
+import { clearFaults, fault } from '../../support/gateways/screen-network';
 import { openApp, pass, settled } from '../../support/render-app';
-import { fault, clearFaults } from '../../support/gateways/screen-network';
 
 const everyCallExpired = { call: '*', kind: 'code', value: '6006', times: 'always' } as const;
 

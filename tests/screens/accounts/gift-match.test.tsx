@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { tenths } from '@/domain/money';
 import { person } from '@/mocks/core/people';
 import { moneyTyped, recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
 import { address, confirm, tap, visit } from '../../support/actions';
-import { freshApp, openApp } from '../../support/render-app';
-import { changeWorld, fault, transfers } from '../../support/gateways/screen-network';
-import { tenths } from '@/domain/money';
 import { pinned } from '../../support/gateways/mock-gateways';
+import { changeWorld, fault, transfers } from '../../support/gateways/screen-network';
+import { freshApp, openApp } from '../../support/render-app';
 
 const match = () => within(screen.getByRole('region', { name: '到期前正好送' }));
 const rows = () =>

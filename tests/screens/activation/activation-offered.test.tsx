@@ -2,17 +2,17 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { tap } from '../../support/actions';
 import {
-  newestCode,
-  typeCode,
-  callsOf,
   activations,
+  callsOf,
   goBack,
+  newestCode,
   reachCode,
   stepNow,
+  typeCode,
 } from '../../support/activation';
 import { me } from '../../support/gateways/mock-gateways';
+import { changeWorld, clearFaults, fault } from '../../support/gateways/screen-network';
 import { freshApp, openApp, settled } from '../../support/render-app';
-import { changeWorld, fault, clearFaults } from '../../support/gateways/screen-network';
 
 describe('a person without an account', () => {
   it('sees an alert with the two ways on, and the same information on the page', async () => {

@@ -4,17 +4,17 @@ import { agreementTicked } from '@/areas/activation/state';
 import { languageChosen } from '@/state/preferences';
 import { tap } from '../../support/actions';
 import {
-  newestCode,
-  typeCode,
-  callsOf,
   activations,
+  callsOf,
   goBack,
+  newestCode,
   reachCode,
   stepNow,
+  typeCode,
 } from '../../support/activation';
 import { liang, me } from '../../support/gateways/mock-gateways';
-import { freshApp, openApp, pass, reload, settled } from '../../support/render-app';
 import { changeWorld, fault, gatewayState, sentCalls } from '../../support/gateways/screen-network';
+import { freshApp, openApp, pass, reload, settled } from '../../support/render-app';
 
 async function makeWrongCode(): Promise<string> {
   return String((Number(await newestCode()) + 1) % 1_000_000).padStart(6, '0');

@@ -2,7 +2,6 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { address, main, tap } from '../../support/actions';
 import { chen, liang, pinned } from '../../support/gateways/mock-gateways';
-import { openApp, pass, reload, settled } from '../../support/render-app';
 import {
   changeWorld,
   clearFaults,
@@ -10,6 +9,7 @@ import {
   gatewayState,
   sentCalls,
 } from '../../support/gateways/screen-network';
+import { openApp, pass, reload, settled } from '../../support/render-app';
 
 const hour = 3_600_000;
 const foot = () => screen.getByRole('contentinfo');

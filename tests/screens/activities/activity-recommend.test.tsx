@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { address, goBack, main, tap } from '../../support/actions';
-import { openApp } from '../../support/render-app';
-import { changeWorld, clearFaults, fault } from '../../support/gateways/screen-network';
 import { me, pinned } from '../../support/gateways/mock-gateways';
+import { changeWorld, clearFaults, fault } from '../../support/gateways/screen-network';
+import { openApp } from '../../support/render-app';
 
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 

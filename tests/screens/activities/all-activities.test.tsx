@@ -5,8 +5,8 @@ import { queryClient } from '@/queries/client';
 import { endpointKey } from '@/queries/endpoint';
 import { main, tap } from '../../support/actions';
 import { pinned } from '../../support/gateways/mock-gateways';
+import { clearFaults, fault, moveClock } from '../../support/gateways/screen-network';
 import { openApp, pass, reload, settled } from '../../support/render-app';
-import { fault, clearFaults, moveClock } from '../../support/gateways/screen-network';
 
 const second = 1_000;
 /** Ten seconds before ten o'clock, when a flash sale and an activity are about to change state. */

@@ -4,8 +4,8 @@ import { draftName, emptyBooking } from '@/domain/bookings/booking';
 import { bookingWritten, storedBooking } from '@/state/booking-drafts';
 import { address, main, tap } from '../../support/actions';
 import { liang } from '../../support/gateways/mock-gateways';
-import { openApp, pass, reload } from '../../support/render-app';
 import { clearFaults, fault } from '../../support/gateways/screen-network';
+import { openApp, pass, reload } from '../../support/render-app';
 
 const draft = () => storedBooking(draftName(0, null))?.draft;
 /** Business time of a day. */

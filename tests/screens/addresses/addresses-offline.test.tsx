@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { main, tap } from '../../support/actions';
+import { sentCalls } from '../../support/gateways/screen-network';
 import { controlDevice, setOnline } from '../../support/hosts/device';
 import { openApp, pass, settled } from '../../support/render-app';
-import { sentCalls } from '../../support/gateways/screen-network';
 
 controlDevice();
 

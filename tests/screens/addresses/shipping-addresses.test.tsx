@@ -4,7 +4,6 @@ import { addressesOf } from '@/mocks/addresses/addresses';
 import { useSettlement } from '@/state/settlement';
 import { address, goBack, main, tap, visit } from '../../support/actions';
 import { liang, me } from '../../support/gateways/mock-gateways';
-import { openApp, pass, reload, settled } from '../../support/render-app';
 import {
   changeWorld,
   clearFaults,
@@ -12,6 +11,7 @@ import {
   gatewayState,
   sentCalls,
 } from '../../support/gateways/screen-network';
+import { openApp, pass, reload, settled } from '../../support/render-app';
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const type = async (name: string, value: string) => {

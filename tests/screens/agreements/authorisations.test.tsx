@@ -2,9 +2,9 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { person } from '@/mocks/core/people';
 import { address, tap } from '../../support/actions';
-import { rows, answer } from '../../support/authorisations';
+import { answer, rows } from '../../support/authorisations';
+import { changeWorld, clearFaults, fault, sentCalls } from '../../support/gateways/screen-network';
 import { openApp, pass, reload, settled } from '../../support/render-app';
-import { changeWorld, fault, clearFaults, sentCalls } from '../../support/gateways/screen-network';
 
 const { mobile } = person(0);
 const assign = vi.fn<(url: string | URL) => void>();

@@ -2,15 +2,15 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { person } from '@/mocks/core/people';
 import { address, main, tap } from '../../support/actions';
-import { rows, answer } from '../../support/authorisations';
-import { openApp, reload, settled } from '../../support/render-app';
+import { answer, rows } from '../../support/authorisations';
 import {
   changeWorld,
+  clearFaults,
   fault,
   gatewayState,
-  clearFaults,
   sentCalls,
 } from '../../support/gateways/screen-network';
+import { openApp, reload, settled } from '../../support/render-app';
 
 const { mobile } = person(0);
 const assign = vi.fn<(url: string | URL) => void>();

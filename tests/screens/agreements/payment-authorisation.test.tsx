@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { person } from '@/mocks/core/people';
 import { address, tap } from '../../support/actions';
 import { rows } from '../../support/authorisations';
-import { openApp, reload, settled } from '../../support/render-app';
 import { changeWorld, sentCalls } from '../../support/gateways/screen-network';
+import { openApp, reload, settled } from '../../support/render-app';
 import { enterCode, newestCode, otherThan } from '../../support/secrets';
 
 const { mobile } = person(0);

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { MockPopup, Popups } from '@/mocks/popups/popups';
-import { appStatusMessages } from '@/messages/app-status';
 import { useAgreementTexts } from '@/areas/agreements/state';
+import { appStatusMessages } from '@/messages/app-status';
+import type { MockPopup, Popups } from '@/mocks/popups/popups';
 import { address, main, tap } from '../../support/actions';
+import { changeWorld, clearFaults, fault } from '../../support/gateways/screen-network';
 import { freshApp, openApp, reload, settled } from '../../support/render-app';
-import { changeWorld, fault, clearFaults } from '../../support/gateways/screen-network';
 
 beforeEach(() => {
   useAgreementTexts.setState({ texts: {} });

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { agreements } from '@/mocks/agreements/agreement-texts';
 import { useAgreementTexts } from '@/areas/agreements/state';
+import { agreements } from '@/mocks/agreements/agreement-texts';
 import { languageChosen } from '@/state/preferences';
 import { address, main, tap } from '../../support/actions';
+import { clearFaults, fault } from '../../support/gateways/screen-network';
 import { openApp, pass, reload, settled } from '../../support/render-app';
-import { fault, clearFaults } from '../../support/gateways/screen-network';
 
 const { version, date } = agreements.privacy;
 

@@ -1,13 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { agreements } from '@/mocks/agreements/agreement-texts';
-import { titleMessages } from '@/messages/titles';
 import { useAgreementTexts } from '@/areas/agreements/state';
+import { titleMessages } from '@/messages/titles';
+import { agreements } from '@/mocks/agreements/agreement-texts';
 import { main, tap } from '../../support/actions';
 import { me } from '../../support/gateways/mock-gateways';
+import { changeWorld, fault, sentCalls } from '../../support/gateways/screen-network';
 import { observeByHand } from '../../support/observer';
 import { openApp, pass, reload, settled } from '../../support/render-app';
-import { changeWorld, fault, sentCalls } from '../../support/gateways/screen-network';
 
 beforeEach(() => {
   useAgreementTexts.setState({ texts: {} });

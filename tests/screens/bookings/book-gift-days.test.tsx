@@ -2,8 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { tap } from '../../support/actions';
 import { book, choose, pickDate, pickTag, typeCoins, visit } from '../../support/bookings';
-import { openApp, reload, settled } from '../../support/render-app';
 import { bookings, changeWorld } from '../../support/gateways/screen-network';
+import { openApp, reload, settled } from '../../support/render-app';
 
 beforeEach(() => changeWorld((state) => ({ ...state, bookings: [] })));
 

@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { withSecurity } from '@/mocks/payment-security/security';
 import { address, tap } from '../../support/actions';
-import { book, choose, fillBooking, pickDate, pickTag, typeCoins, visit } from '../../support/bookings';
 import { highLimits } from '../../support/booking-limits';
+import { book, choose, fillBooking, pickDate, pickTag, typeCoins, visit } from '../../support/bookings';
 import { me } from '../../support/gateways/mock-gateways';
-import { openApp, reload } from '../../support/render-app';
 import { bookings, changeWorld, sentCalls } from '../../support/gateways/screen-network';
+import { openApp, reload } from '../../support/render-app';
 
 beforeEach(() => changeWorld((state) => ({ ...withSecurity(state, me, highLimits), bookings: [] })));
 

@@ -4,8 +4,8 @@ import { usualPassword, usualSecurity, withSecurity } from '@/mocks/payment-secu
 import { address, tap, typeBlessing } from '../../support/actions';
 import { book, fillBooking, typeCoins } from '../../support/bookings';
 import { me } from '../../support/gateways/mock-gateways';
-import { freshApp, openApp, settled } from '../../support/render-app';
 import { bookings, changeWorld, sentCalls } from '../../support/gateways/screen-network';
+import { freshApp, openApp, settled } from '../../support/render-app';
 import { typePassword } from '../../support/secrets';
 
 const askForEveryPayment = () =>

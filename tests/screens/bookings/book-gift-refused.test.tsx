@@ -4,8 +4,8 @@ import { environment } from '@/app/environment';
 import { address, chooseColleague, tap, typeBlessing } from '../../support/actions';
 import { book, choose, fillBooking, pickDate, pickTag } from '../../support/bookings';
 import { chen, zhou } from '../../support/gateways/mock-gateways';
-import { openApp, pass, reload, settled } from '../../support/render-app';
 import { bookings, changeWorld, clearFaults, fault, sentCalls } from '../../support/gateways/screen-network';
+import { openApp, pass, reload, settled } from '../../support/render-app';
 
 const newestBooking = async () => (await bookings()).slice(-1)[0];
 const clearBookings = () => changeWorld((state) => ({ ...state, bookings: [] }));

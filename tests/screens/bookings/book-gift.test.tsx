@@ -2,15 +2,15 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { tagsOf } from '@/areas/bookings/mocks/tags';
 import { logInKeyOf, tokenOf } from '@/mocks/core/identity';
-import { withSecurity } from '@/mocks/payment-security/security';
 import { person } from '@/mocks/core/people';
+import { withSecurity } from '@/mocks/payment-security/security';
 import { sessionGiven } from '@/state/session';
 import { address, goBack, tap, typeBlessing } from '../../support/actions';
-import { book, visit, choose, typeCoins, pickTag, pickDate, fillBooking } from '../../support/bookings';
 import { highLimits } from '../../support/booking-limits';
+import { book, choose, fillBooking, pickDate, pickTag, typeCoins, visit } from '../../support/bookings';
 import { chen, me, zhou } from '../../support/gateways/mock-gateways';
-import { openApp, reload, settled } from '../../support/render-app';
 import { bookings, changeWorld, fault, sentCalls } from '../../support/gateways/screen-network';
+import { openApp, reload, settled } from '../../support/render-app';
 
 const newestBooking = async () => (await bookings()).slice(-1)[0];
 const clearBookings = () => changeWorld((state) => ({ ...state, bookings: [] }));

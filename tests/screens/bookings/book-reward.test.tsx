@@ -4,8 +4,8 @@ import { person } from '@/mocks/core/people';
 import { address, tap } from '../../support/actions';
 import { book, choose, typeCoins } from '../../support/bookings';
 import { zhou } from '../../support/gateways/mock-gateways';
-import { freshApp, openApp } from '../../support/render-app';
 import { bookings, fault } from '../../support/gateways/screen-network';
+import { freshApp, openApp } from '../../support/render-app';
 
 const newestBooking = async () => (await bookings()).slice(-1)[0];
 

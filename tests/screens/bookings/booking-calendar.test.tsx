@@ -2,8 +2,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { person } from '@/mocks/core/people';
 import { address } from '../../support/actions';
-import { freshApp, openApp, settled } from '../../support/render-app';
 import { changeWorld, fault } from '../../support/gateways/screen-network';
+import { freshApp, openApp, settled } from '../../support/render-app';
 
 describe('the calendar of bookings', () => {
   beforeEach(() => freshApp('gifts'));

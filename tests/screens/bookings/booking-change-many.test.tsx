@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { address, tap, typeBlessing } from '../../support/actions';
-import { book, visit, typeCoins } from '../../support/bookings';
+import { book, typeCoins, visit } from '../../support/bookings';
 import { zhou } from '../../support/gateways/mock-gateways';
-import { freshApp, openApp, pass, reload, settled } from '../../support/render-app';
 import { bookings, changeWorld, clearFaults, fault, sentCalls } from '../../support/gateways/screen-network';
+import { freshApp, openApp, pass, reload, settled } from '../../support/render-app';
 
 describe('the list of bookings', () => {
   beforeEach(() => freshApp('gifts'));

@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { address, tap, typeBlessing } from '../../support/actions';
-import { book, visit, choose, fillBooking } from '../../support/bookings';
+import { book, choose, fillBooking, visit } from '../../support/bookings';
 import { chen, zhou } from '../../support/gateways/mock-gateways';
-import { freshApp, openApp, settled } from '../../support/render-app';
 import { bookings } from '../../support/gateways/screen-network';
+import { freshApp, openApp, settled } from '../../support/render-app';
 
 describe('the form for changing a booking', () => {
   beforeEach(() => freshApp('gifts'));

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { address, tap } from '../../support/actions';
-import { freshApp, openApp, reload, settled } from '../../support/render-app';
 import { bookings, changeWorld, fault, sentCalls } from '../../support/gateways/screen-network';
+import { freshApp, openApp, reload, settled } from '../../support/render-app';
 
 const sheet = () => within(screen.getByRole('dialog', { name: '送出顺序' }));
 const rows = () =>

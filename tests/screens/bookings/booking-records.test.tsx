@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { address, tap } from '../../support/actions';
-import { freshApp, openApp, pass, reload, settled } from '../../support/render-app';
 import { bookings, changeWorld, fault, sentCalls } from '../../support/gateways/screen-network';
+import { freshApp, openApp, pass, reload, settled } from '../../support/render-app';
 
 const clearBookings = () => changeWorld((state) => ({ ...state, bookings: [] }));
 

@@ -6,8 +6,8 @@ import { person } from '@/mocks/core/people';
 import { sessionGiven } from '@/state/session';
 import { address, tap } from '../../support/actions';
 import { me, zhou } from '../../support/gateways/mock-gateways';
-import { freshApp, openApp, pass, reload, settled } from '../../support/render-app';
 import { changeWorld, clearFaults, fault, sentCalls, transfers } from '../../support/gateways/screen-network';
+import { freshApp, openApp, pass, reload, settled } from '../../support/render-app';
 
 describe('paying again for a failed run', () => {
   beforeEach(() => freshApp('gifts'));

@@ -4,8 +4,8 @@ import { useExternalNavigation } from '@/state/external-navigation';
 import { address, tap, visit } from '../../support/actions';
 import { cashierAt, orderNow, placeOrder, shop } from '../../support/cashier-orders';
 import { liang } from '../../support/gateways/mock-gateways';
-import { openApp, pass, settled } from '../../support/render-app';
 import { clearFaults, fault, gatewayState, sentCalls } from '../../support/gateways/screen-network';
+import { openApp, pass, settled } from '../../support/render-app';
 import { enterCode, newestCode, otherThan } from '../../support/secrets';
 
 beforeEach(() => {

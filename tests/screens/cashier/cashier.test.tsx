@@ -1,14 +1,14 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { thirdPartyAnswered } from '@/areas/cashier/mocks/order-life';
 import { tenths } from '@/domain/money';
 import { house, merchant, personal } from '@/mocks/core/ledger';
-import { thirdPartyAnswered } from '@/areas/cashier/mocks/order-life';
 import { usualPassword, withSecurity } from '@/mocks/payment-security/security';
 import { address, tap } from '../../support/actions';
 import { cashierAt, orderNow, placeOrder, shop } from '../../support/cashier-orders';
 import { me, pinned } from '../../support/gateways/mock-gateways';
-import { freshApp, openApp, pass, reload, settled } from '../../support/render-app';
 import { changeWorld, gatewayState, sentCalls } from '../../support/gateways/screen-network';
+import { freshApp, openApp, pass, reload, settled } from '../../support/render-app';
 import { typePassword } from '../../support/secrets';
 
 const sheet = () => within(screen.getByRole('dialog', { name: '确认付款' }));

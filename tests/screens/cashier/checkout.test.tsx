@@ -9,8 +9,8 @@ import { connectivityKnown } from '@/state/app-status';
 import { useNotifications } from '@/state/notifications';
 import { address, goBack, main, tap, visit } from '../../support/actions';
 import { me } from '../../support/gateways/mock-gateways';
-import { freshApp, openApp, pass, reload, settled } from '../../support/render-app';
 import { changeWorld, fault, gatewayState, sentCalls } from '../../support/gateways/screen-network';
+import { freshApp, openApp, pass, reload, settled } from '../../support/render-app';
 import { typePassword } from '../../support/secrets';
 
 // A small page in the place of a real one, which adds nothing of its own to a purchase.

@@ -5,10 +5,10 @@ import { queryClient } from '@/queries/client';
 import { languageChosen } from '@/state/preferences';
 import { settlementStarted } from '@/state/settlement';
 import { filledAddress, productAddresses } from '../../support/addresses';
+import { sentCalls } from '../../support/gateways/screen-network';
 import { seeEverything } from '../../support/observer';
 import { pointsCarriers } from '../../support/points-carriers';
 import { freshApp, openApp } from '../../support/render-app';
-import { sentCalls } from '../../support/gateways/screen-network';
 
 seeEverything();
 

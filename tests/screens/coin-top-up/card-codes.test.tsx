@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { address, main, tap, visit } from '../../support/actions';
-import { freshApp, openApp, pass, reload, settled } from '../../support/render-app';
+import { me } from '../../support/gateways/mock-gateways';
 import {
   changeWorld,
   clearFaults,
@@ -9,7 +9,7 @@ import {
   gatewayState,
   sentCalls,
 } from '../../support/gateways/screen-network';
-import { me } from '../../support/gateways/mock-gateways';
+import { freshApp, openApp, pass, reload, settled } from '../../support/render-app';
 
 const field = () => screen.getByLabelText('充值卡卡密');
 

@@ -1,11 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { personal } from '@/mocks/core/ledger';
 import { thirdPartyAnswered } from '@/areas/cashier/mocks/order-life';
+import { personal } from '@/mocks/core/ledger';
 import { address, choose, tap } from '../../support/actions';
 import { me, pinned } from '../../support/gateways/mock-gateways';
-import { freshApp, openApp, pass, reload, settled } from '../../support/render-app';
 import { changeWorld, fault, gatewayState, sentCalls } from '../../support/gateways/screen-network';
+import { freshApp, openApp, pass, reload, settled } from '../../support/render-app';
 
 beforeEach(() => {
   vi.spyOn(window, 'fetch').mockResolvedValue(new Response(null));

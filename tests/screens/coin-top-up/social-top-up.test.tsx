@@ -1,14 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { HostFailure, HostRefusal, Unsupported } from '@/host/host';
 import { thirdPartyAnswered } from '@/areas/cashier/mocks/order-life';
+import { HostFailure, HostRefusal, Unsupported } from '@/host/host';
 import { personal } from '@/mocks/core/ledger';
 import { address, main, tap } from '../../support/actions';
+import { me, pinned } from '../../support/gateways/mock-gateways';
+import { changeWorld, fault, gatewayState, sentCalls } from '../../support/gateways/screen-network';
 import { scannerEnvironment } from '../../support/hosts/camera';
 import { fakeHost, neverAnswer } from '../../support/hosts/fake-host';
-import { me, pinned } from '../../support/gateways/mock-gateways';
 import { freshApp, openApp, pass, reload, settled } from '../../support/render-app';
-import { changeWorld, fault, gatewayState, sentCalls } from '../../support/gateways/screen-network';
 
 vi.mock('@/host/detect', async () => ({
   currentHost: (await import('../../support/hosts/camera')).currentHost,

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { usualPassword } from '@/mocks/payment-security/security';
 import { address, goBack, main, tap } from '../../support/actions';
 import { selectDay, storedAgreement, type } from '../../support/family-screens';
-import { openApp, pass, settled } from '../../support/render-app';
 import { fault, sentCalls } from '../../support/gateways/screen-network';
+import { openApp, pass, settled } from '../../support/render-app';
 import { typePassword } from '../../support/secrets';
 
 /** Confirms in the dialog of this title. */

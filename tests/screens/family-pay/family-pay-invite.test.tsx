@@ -6,7 +6,6 @@ import { address, goBack, main, tap, visit } from '../../support/actions';
 import { cheng } from '../../support/family-pay';
 import { fillInvitation, member, selectDay, storedFamily, type } from '../../support/family-screens';
 import { me } from '../../support/gateways/mock-gateways';
-import { openApp, pass } from '../../support/render-app';
 import {
   changeWorld,
   clearFaults,
@@ -14,6 +13,7 @@ import {
   gatewayState,
   sentCalls,
 } from '../../support/gateways/screen-network';
+import { openApp, pass } from '../../support/render-app';
 import { enterCode, newestCode, otherThan, typePassword } from '../../support/secrets';
 
 const invite = () => tap('button', '发出邀请');

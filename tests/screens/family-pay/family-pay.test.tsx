@@ -4,8 +4,8 @@ import { usualPassword } from '@/mocks/payment-security/security';
 import { address, goBack, main, tap } from '../../support/actions';
 import { member, storedAgreement, storedFamily } from '../../support/family-screens';
 import { liang } from '../../support/gateways/mock-gateways';
-import { openApp, pass, settled } from '../../support/render-app';
 import { changeWorld, fault, sentCalls } from '../../support/gateways/screen-network';
+import { openApp, pass, settled } from '../../support/render-app';
 import { typePassword } from '../../support/secrets';
 
 describe('/familyPay', () => {

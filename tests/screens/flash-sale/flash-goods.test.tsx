@@ -1,10 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { usualPassword } from '@/mocks/payment-security/security';
 import { soldKey } from '@/mocks/mall/held-goods';
+import { usualPassword } from '@/mocks/payment-security/security';
 import { address, tap, visit } from '../../support/actions';
 import { running, runningGoods, soon } from '../../support/flash-sale';
-import { freshApp, openApp, pass, reload, settled } from '../../support/render-app';
 import {
   changeWorld,
   clearFaults,
@@ -12,6 +11,7 @@ import {
   gatewayState,
   sentCalls,
 } from '../../support/gateways/screen-network';
+import { freshApp, openApp, pass, reload, settled } from '../../support/render-app';
 import { typePassword } from '../../support/secrets';
 
 const second = 1_000;

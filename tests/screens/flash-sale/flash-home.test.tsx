@@ -2,8 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { address, choose, goBack, tap } from '../../support/actions';
 import { soon } from '../../support/flash-sale';
-import { openApp, pass, settled } from '../../support/render-app';
 import { changeWorld, clearFaults, fault, gatewayState } from '../../support/gateways/screen-network';
+import { openApp, pass, settled } from '../../support/render-app';
 
 const second = 1_000;
 const minute = 60 * second;

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { tenths } from '@/domain/money';
 import { address, tap, visit } from '../../support/actions';
 import { running } from '../../support/flash-sale';
-import { openApp, pass, reload, settled } from '../../support/render-app';
 import { changeWorld, gatewayState } from '../../support/gateways/screen-network';
+import { openApp, pass, reload, settled } from '../../support/render-app';
 
 const second = 1_000;
 const minute = 60 * second;

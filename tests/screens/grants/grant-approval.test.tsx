@@ -1,12 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { tenths } from '@/domain/money';
-import { house, incentive, post } from '@/mocks/core/ledger';
 import { balanceOf } from '@/mocks/accounts/balances';
+import { house, incentive, post } from '@/mocks/core/ledger';
 import { usualPassword } from '@/mocks/payment-security/security';
 import { address, main, tap } from '../../support/actions';
-import { openApp, pass, settled } from '../../support/render-app';
 import { changeWorld, fault, gatewayState, sentCalls } from '../../support/gateways/screen-network';
+import { openApp, pass, settled } from '../../support/render-app';
 import { typePassword } from '../../support/secrets';
 
 const waiting = 'FL-0000127';

@@ -4,8 +4,8 @@ import { tenths } from '@/domain/money';
 import { fileItemsCleared } from '@/state/file-store';
 import { grantDrafted } from '@/state/grant-draft';
 import { address, main, tap } from '../../support/actions';
-import { openApp, reload, settled } from '../../support/render-app';
 import { changeWorld, gatewayState, sentCalls } from '../../support/gateways/screen-network';
+import { openApp, reload, settled } from '../../support/render-app';
 import { chooseFile } from '../../support/sheet-screens';
 import { stubWorkers } from '../../support/sheet-worker';
 

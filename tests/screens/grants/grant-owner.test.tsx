@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { address, main, tap } from '../../support/actions';
-import { openApp, pass, reload, settled } from '../../support/render-app';
 import { fault, gatewayState, sentCalls } from '../../support/gateways/screen-network';
+import { openApp, pass, reload, settled } from '../../support/render-app';
 
 async function type(name: string, value: string): Promise<void> {
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });

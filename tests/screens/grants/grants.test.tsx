@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { address, goBack, main, tap } from '../../support/actions';
-import { openApp, reload, settled } from '../../support/render-app';
 import { fault, gatewayState, sentCalls } from '../../support/gateways/screen-network';
+import { openApp, reload, settled } from '../../support/render-app';
 
 /** Chooses colleagues by what the search finds. */
 async function choosePeople(...searches: readonly string[]): Promise<void> {

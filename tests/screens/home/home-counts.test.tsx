@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { tenths } from '@/domain/money';
+import { transferPosting, type Transfer } from '@/mocks/accounts/transfers';
 import { post } from '@/mocks/core/ledger';
 import { person } from '@/mocks/core/people';
-import { transferPosting, type Transfer } from '@/mocks/accounts/transfers';
 import { tap } from '../../support/actions';
 import { chen, liang } from '../../support/gateways/mock-gateways';
-import { openApp } from '../../support/render-app';
 import { changeWorld, fault, gatewayState } from '../../support/gateways/screen-network';
+import { openApp } from '../../support/render-app';
 
 describe('/home', () => {
   it('counts all gifts that came, and each colleague with occasions once', async () => {

@@ -5,8 +5,8 @@ import { person } from '@/mocks/core/people';
 import { sessionGiven } from '@/state/session';
 import { address, choose, goBack, tap } from '../../support/actions';
 import { me } from '../../support/gateways/mock-gateways';
-import { openApp, reload, settled } from '../../support/render-app';
 import { fault } from '../../support/gateways/screen-network';
+import { openApp, reload, settled } from '../../support/render-app';
 
 const accountName = () =>
   within(screen.getByRole('navigation', { name: '我的龙币' }))

@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { FaultWish } from '@/mocks/core/control';
 import { tap, visit } from '../../support/actions';
+import { clearFaults, fault } from '../../support/gateways/screen-network';
 import { seeEverything } from '../../support/observer';
 import { openApp, pass, settled } from '../../support/render-app';
-import { fault, clearFaults } from '../../support/gateways/screen-network';
 
 seeEverything();
 

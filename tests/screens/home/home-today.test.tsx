@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { tenths } from '@/domain/money';
 import type { MockPopup } from '@/mocks/popups/popups';
 import { tap } from '../../support/actions';
+import { changeWorld, fault } from '../../support/gateways/screen-network';
 import { seeEverything } from '../../support/observer';
 import { freshApp, openApp, reload, settled } from '../../support/render-app';
-import { changeWorld, fault } from '../../support/gateways/screen-network';
 
 seeEverything();
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { sceneEntrance, scenesByGroup } from '@/domain/life/scenes';
 import { scenes } from '@/messages/areas/scenes';
 import { tap } from '../../support/actions';
+import { clearFaults, fault } from '../../support/gateways/screen-network';
 import { seeEverything } from '../../support/observer';
 import { freshApp, openApp, settled } from '../../support/render-app';
-import { fault, clearFaults } from '../../support/gateways/screen-network';
 
 seeEverything();
 

@@ -4,8 +4,8 @@ import { logInKeyOf, tokenOf } from '@/mocks/core/identity';
 import { amountsToggled } from '@/state/preferences';
 import { sessionEnded, sessionGiven } from '@/state/session';
 import { tap } from '../../support/actions';
+import { clearFaults, fault } from '../../support/gateways/screen-network';
 import { openApp, pass, reload, settled } from '../../support/render-app';
-import { fault, clearFaults } from '../../support/gateways/screen-network';
 
 const balanceText = () => screen.queryByText('2,680.5 龙币');
 const fetchTime = () => screen.queryByText('截至 11-21 09:41');

@@ -2,8 +2,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { environment } from '@/app/environment';
 import { chen } from '../../support/gateways/mock-gateways';
-import { openApp } from '../../support/render-app';
 import { fault } from '../../support/gateways/screen-network';
+import { openApp } from '../../support/render-app';
 
 const picture = () =>
   document.querySelector(`img[src^="data:image/svg"], img[src^="${environment.avatarBase}"]`);

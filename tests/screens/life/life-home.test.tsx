@@ -2,8 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { main, tap } from '../../support/actions';
 import { pinned } from '../../support/gateways/mock-gateways';
+import { clearFaults, fault, sentCalls } from '../../support/gateways/screen-network';
 import { openApp, pass, settled } from '../../support/render-app';
-import { fault, clearFaults, sentCalls } from '../../support/gateways/screen-network';
 
 const shelf = (name: string) => screen.getByRole('region', { name });
 const second = 1_000;

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { address, choose, main, tap } from '../../support/actions';
-import { openApp, reload, settled } from '../../support/render-app';
 import { clearFaults, fault, sentCalls } from '../../support/gateways/screen-network';
+import { openApp, reload, settled } from '../../support/render-app';
 
 const orders = () => screen.getAllByRole('article');
 

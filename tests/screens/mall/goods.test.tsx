@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { address, goBack, main, tap } from '../../support/actions';
-import { openApp, pass, reload, settled } from '../../support/render-app';
 import { changeWorld, clearFaults, fault, gatewayState } from '../../support/gateways/screen-network';
+import { openApp, pass, reload, settled } from '../../support/render-app';
 
 const flask = '/goodsDetailPage?id=G0001';
 const picker = () => within(screen.getByRole('dialog', { name: '选择规格' }));

@@ -2,7 +2,6 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { usualPassword } from '@/mocks/payment-security/security';
 import { address, tap } from '../../support/actions';
-import { freshApp, openApp, pass, reload, settled } from '../../support/render-app';
 import {
   changeWorld,
   clearFaults,
@@ -10,6 +9,7 @@ import {
   gatewayState,
   sentCalls,
 } from '../../support/gateways/screen-network';
+import { freshApp, openApp, pass, reload, settled } from '../../support/render-app';
 import { typePassword } from '../../support/secrets';
 
 const goods = '/goodsDetailPage?id=G0017';

@@ -8,9 +8,9 @@ import { tap, visit } from '../../support/actions';
 import { orderNow } from '../../support/cashier-orders';
 import { running } from '../../support/flash-sale';
 import { pinned } from '../../support/gateways/mock-gateways';
+import { changeWorld, gatewayState } from '../../support/gateways/screen-network';
 import { orderAdded, orderRows, type OrderRow } from '../../support/orders-of-kinds';
 import { openApp, settled } from '../../support/render-app';
-import { changeWorld, gatewayState } from '../../support/gateways/screen-network';
 
 const day = 86_400_000;
 

@@ -4,10 +4,10 @@ import { environment } from '@/app/environment';
 import { useExternalNavigation } from '@/state/external-navigation';
 import { sessionGiven } from '@/state/session';
 import { tap } from '../../support/actions';
-import { observeByHand } from '../../support/observer';
 import { chen } from '../../support/gateways/mock-gateways';
+import { clearFaults, fault, sentCalls } from '../../support/gateways/screen-network';
+import { observeByHand } from '../../support/observer';
 import { openApp, pass, reload, settled } from '../../support/render-app';
-import { fault, clearFaults, sentCalls } from '../../support/gateways/screen-network';
 
 const imageHost = `https://${environment.imageHosts[0] ?? ''}`;
 const links = () => within(screen.getByRole('tabpanel')).getAllByRole('link');

@@ -3,9 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { activityOrderDetail } from '@/api/endpoints/mall-order';
 import { tenths } from '@/domain/money';
 import { address, tap, visit } from '../../support/actions';
-import { Mall } from '../../support/mall';
 import { pinned } from '../../support/gateways/mock-gateways';
-import { openApp, pass, reload, settled } from '../../support/render-app';
 import {
   changeWorld,
   clearFaults,
@@ -14,6 +12,8 @@ import {
   moveClock,
   sentCalls,
 } from '../../support/gateways/screen-network';
+import { Mall } from '../../support/mall';
+import { openApp, pass, reload, settled } from '../../support/render-app';
 
 let id = '';
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { address, tap, visit } from '../../support/actions';
-import { openApp, reload, settled } from '../../support/render-app';
 import { fault, gatewayState, sentCalls } from '../../support/gateways/screen-network';
+import { openApp, reload, settled } from '../../support/render-app';
 
 beforeEach(() => {
   vi.spyOn(window, 'fetch').mockResolvedValue(new Response(null));

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { tap } from '../../support/actions';
+import { charge, newestPaymentCode, sentCalls } from '../../support/gateways/screen-network';
 import { controlDevice, setHidden } from '../../support/hosts/device';
 import { expectNewest, movedAmounts } from '../../support/payment-code';
 import { openApp, pass, reload, settled } from '../../support/render-app';
-import { charge, newestPaymentCode, sentCalls } from '../../support/gateways/screen-network';
 
 controlDevice();
 

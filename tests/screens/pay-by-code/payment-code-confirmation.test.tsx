@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { errorMessages } from '@/messages/errors';
 import { usualPassword } from '@/mocks/payment-security/security';
 import { tap } from '../../support/actions';
-import { controlDevice, setHidden } from '../../support/hosts/device';
-import { expectNewest, expectNone, movedAmounts } from '../../support/payment-code';
-import { openApp, pass, reload, settled } from '../../support/render-app';
 import {
+  cancelCharge,
   charge,
+  clearFaults,
   fault,
   gatewayState,
-  cancelCharge,
-  clearFaults,
   newestPaymentCode,
   sentCalls,
 } from '../../support/gateways/screen-network';
+import { controlDevice, setHidden } from '../../support/hosts/device';
+import { expectNewest, expectNone, movedAmounts } from '../../support/payment-code';
+import { openApp, pass, reload, settled } from '../../support/render-app';
 import { enterCode, newestCode, typePassword } from '../../support/secrets';
 
 const sheet = () => within(screen.getByRole('dialog', { name: '确认付款' }));

@@ -2,11 +2,11 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { codeIssued } from '@/mocks/pay-by-code/payment-codes';
 import { tap } from '../../support/actions';
-import { controlDevice, loseNetwork, setHidden, setOnline } from '../../support/hosts/device';
 import { me } from '../../support/gateways/mock-gateways';
-import { expectNewest, expectNone, card, qrCode } from '../../support/payment-code';
+import { changeWorld, clearFaults, fault, moveClock, sentCalls } from '../../support/gateways/screen-network';
+import { controlDevice, loseNetwork, setHidden, setOnline } from '../../support/hosts/device';
+import { card, expectNewest, expectNone, qrCode } from '../../support/payment-code';
 import { freshApp, openApp, pass, settled } from '../../support/render-app';
-import { changeWorld, fault, clearFaults, moveClock, sentCalls } from '../../support/gateways/screen-network';
 
 const broken = { kind: 'code', value: '7777', message: '系统维护中', times: 'always' } as const;
 controlDevice();

@@ -5,14 +5,14 @@ import { merchant, personal } from '@/mocks/core/ledger';
 import { usualPassword, withSecurity } from '@/mocks/payment-security/security';
 import { tap } from '../../support/actions';
 import { me, pinned } from '../../support/gateways/mock-gateways';
-import { freshApp, openApp, pass, reload, settled } from '../../support/render-app';
 import {
   changeWorld,
+  clearFaults,
   fault,
   gatewayState,
-  clearFaults,
   sentCalls,
 } from '../../support/gateways/screen-network';
+import { freshApp, openApp, pass, reload, settled } from '../../support/render-app';
 import { typePassword } from '../../support/secrets';
 
 const shop = '云杉咖啡';

@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { usualPassword } from '@/mocks/payment-security/security';
 import { tap } from '../../support/actions';
+import { fault } from '../../support/gateways/screen-network';
 import { answerCaptcha, goBack, press, storedSecurity, type } from '../../support/payment-security';
 import { openApp, pass } from '../../support/render-app';
-import { fault } from '../../support/gateways/screen-network';
 import { enterCode, newestCode, typePassword } from '../../support/secrets';
 
 const newPassword = '480615';

@@ -5,12 +5,12 @@ import { usualPassword, usualSecurity, withSecurity } from '@/mocks/payment-secu
 import { languageChosen } from '@/state/preferences';
 import { address, main, tap, visit } from '../../support/actions';
 import { me, pinned } from '../../support/gateways/mock-gateways';
+import { changeWorld, clearFaults, fault } from '../../support/gateways/screen-network';
+import { seeEverything } from '../../support/observer';
 import { changeSecurity, toggle } from '../../support/payment-security';
 import { exchangeSheet, typeCoins } from '../../support/points';
 import { openApp, settled } from '../../support/render-app';
-import { changeWorld, clearFaults, fault } from '../../support/gateways/screen-network';
 import { typePassword } from '../../support/secrets';
-import { seeEverything } from '../../support/observer';
 
 seeEverything();
 

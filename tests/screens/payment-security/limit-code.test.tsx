@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { usualPassword } from '@/mocks/payment-security/security';
 import { tap } from '../../support/actions';
+import { clearFaults, fault, sentCalls } from '../../support/gateways/screen-network';
 import { goBack, press, storedSecurity, type } from '../../support/payment-security';
 import { openApp, pass, reload } from '../../support/render-app';
-import { fault, clearFaults, sentCalls } from '../../support/gateways/screen-network';
 import { enterCode, newestCode, otherThan, typePassword } from '../../support/secrets';
 
 const limitField = () => screen.getByRole('textbox', { name: /的龙币$/ });

@@ -4,6 +4,7 @@ import { tenths } from '@/domain/money';
 import { usualPassword, usualSecurity } from '@/mocks/payment-security/security';
 import { tap } from '../../support/actions';
 import { pinned } from '../../support/gateways/mock-gateways';
+import { clearFaults, fault, sentCalls } from '../../support/gateways/screen-network';
 import {
   changeSecurity,
   chip,
@@ -15,7 +16,6 @@ import {
   toggle,
 } from '../../support/payment-security';
 import { openApp, pass, settled } from '../../support/render-app';
-import { fault, clearFaults, sentCalls } from '../../support/gateways/screen-network';
 import { enterCode, newestCode, otherThan, typePassword } from '../../support/secrets';
 
 const wrong = otherThan(usualPassword);

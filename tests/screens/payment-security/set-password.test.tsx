@@ -2,9 +2,10 @@ import { screen } from '@testing-library/react';
 import axios, { AxiosError } from 'axios';
 import { describe, expect, it } from 'vitest';
 import { errorMessages } from '@/messages/errors';
-import { usualPassword } from '@/mocks/payment-security/security';
 import { person } from '@/mocks/core/people';
+import { usualPassword } from '@/mocks/payment-security/security';
 import { tap } from '../../support/actions';
+import { clearFaults, fault, gatewayState, sentCalls } from '../../support/gateways/screen-network';
 import {
   answerCaptcha,
   changeSecurity,
@@ -14,7 +15,6 @@ import {
   type,
 } from '../../support/payment-security';
 import { openApp, pass, reload } from '../../support/render-app';
-import { fault, gatewayState, clearFaults, sentCalls } from '../../support/gateways/screen-network';
 import { enterCode, newestCode, otherThan, typePassword } from '../../support/secrets';
 
 const newPassword = '480615';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { recipientsChosen } from '@/state/transfer-draft';
 import { person } from '@/mocks/core/people';
+import { recipientsChosen } from '@/state/transfer-draft';
 import { address, goBack, tap } from '../../support/actions';
 import { openApp, settled } from '../../support/render-app';
 

@@ -5,7 +5,6 @@ import { tenths } from '@/domain/money';
 import { useNotifications } from '@/state/notifications';
 import { confirm, fillTransfer, openConfirmation, sheet, tap, typeAmount } from '../../support/actions';
 import { chen, me } from '../../support/gateways/mock-gateways';
-import { pass, reload, settled } from '../../support/render-app';
 import {
   changeWorld,
   clearFaults,
@@ -14,6 +13,7 @@ import {
   sentCalls,
   transfers,
 } from '../../support/gateways/screen-network';
+import { pass, reload, settled } from '../../support/render-app';
 
 const keysSent = () => sentCalls('batchTransfer').map(({ key }) => key);
 

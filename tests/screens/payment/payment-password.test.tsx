@@ -2,10 +2,10 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { usualPassword } from '@/mocks/payment-security/security';
 import { confirm, fillTransfer, openConfirmation, tap } from '../../support/actions';
+import { clearFaults, fault, gatewayState, transfers } from '../../support/gateways/screen-network';
 import { passwordPad } from '../../support/payment-security';
 import { reachPasswordStep } from '../../support/payment-steps';
 import { pass, reload, settled } from '../../support/render-app';
-import { clearFaults, fault, gatewayState, transfers } from '../../support/gateways/screen-network';
 import { otherThan, typePassword } from '../../support/secrets';
 
 const wrong = otherThan(usualPassword);

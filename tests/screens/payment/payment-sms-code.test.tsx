@@ -1,15 +1,13 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { changeRequested, pendingChange } from '@/areas/payment-security/state/limit-change';
 import { tenths } from '@/domain/money';
 import { logInKeyOf, tokenOf } from '@/mocks/core/identity';
 import { withSecurity } from '@/mocks/payment-security/security';
 import { useCodesSent } from '@/state/codes-sent';
-import { changeRequested, pendingChange } from '@/areas/payment-security/state/limit-change';
 import { sessionGiven } from '@/state/session';
 import { confirm, fillTransfer, inSheet, openConfirmation, tap } from '../../support/actions';
 import { me, zhou } from '../../support/gateways/mock-gateways';
-import { reachPasswordStep } from '../../support/payment-steps';
-import { pass, reload } from '../../support/render-app';
 import {
   changeWorld,
   fault,
@@ -17,6 +15,8 @@ import {
   sentCalls,
   transfers,
 } from '../../support/gateways/screen-network';
+import { reachPasswordStep } from '../../support/payment-steps';
+import { pass, reload } from '../../support/render-app';
 import { enterCode, newestCode, otherThan } from '../../support/secrets';
 
 describe('a payment code by SMS', () => {

@@ -4,10 +4,10 @@ import { tenths } from '@/domain/money';
 import { usualPassword, withSecurity } from '@/mocks/payment-security/security';
 import { confirm, fillTransfer, inSheet, openConfirmation, tap } from '../../support/actions';
 import { me, pinned } from '../../support/gateways/mock-gateways';
+import { changeWorld, fault, sentCalls, transfers } from '../../support/gateways/screen-network';
 import { passwordPad } from '../../support/payment-security';
 import { reachPasswordStep } from '../../support/payment-steps';
 import { settled } from '../../support/render-app';
-import { changeWorld, fault, sentCalls, transfers } from '../../support/gateways/screen-network';
 import { typePassword } from '../../support/secrets';
 
 describe('the notice about the password', () => {

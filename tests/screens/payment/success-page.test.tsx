@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { recipientsChosen } from '@/state/transfer-draft';
 import { person } from '@/mocks/core/people';
+import { recipientsChosen } from '@/state/transfer-draft';
 import { address, confirm, goBack, openConfirmation, tap, typeAmount } from '../../support/actions';
-import { openApp, settled } from '../../support/render-app';
 import { sentCalls } from '../../support/gateways/screen-network';
+import { openApp, settled } from '../../support/render-app';
 
 /** Sends coins, starting on /home, and ends on the success page. */
 async function sendCoins(): Promise<void> {

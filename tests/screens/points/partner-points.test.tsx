@@ -4,9 +4,9 @@ import { merchant, personal } from '@/mocks/core/ledger';
 import { person } from '@/mocks/core/people';
 import { address, goBack, tap, visit } from '../../support/actions';
 import { liang, me } from '../../support/gateways/mock-gateways';
+import { clearFaults, fault, gatewayState, sentCalls } from '../../support/gateways/screen-network';
 import { bindPartner, coinsField, confirmExchange, exchangeSheet, typeCoins } from '../../support/points';
 import { freshApp, openApp, pass, reload, settled } from '../../support/render-app';
-import { clearFaults, fault, gatewayState, sentCalls } from '../../support/gateways/screen-network';
 import { enterCode, newestCode, otherThan } from '../../support/secrets';
 
 const { mobile } = person(0);

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { languageChosen } from '@/state/preferences';
 import { address, choose, tap } from '../../support/actions';
 import { liang } from '../../support/gateways/mock-gateways';
-import { freshApp, openApp, pass, settled } from '../../support/render-app';
 import { clearFaults, fault } from '../../support/gateways/screen-network';
+import { freshApp, openApp, pass, settled } from '../../support/render-app';
 
 beforeEach(() => {
   vi.spyOn(window, 'fetch').mockResolvedValue(new Response(null));

@@ -4,10 +4,10 @@ import { house, personal } from '@/mocks/core/ledger';
 import { usualPassword } from '@/mocks/payment-security/security';
 import { address, goBack, tap, visit } from '../../support/actions';
 import { me } from '../../support/gateways/mock-gateways';
-import { coinsField, confirmExchange, exchangeSheet, typeCoins } from '../../support/points';
-import { seeEverything } from '../../support/observer';
-import { freshApp, openApp, pass, reload, settled } from '../../support/render-app';
 import { clearFaults, fault, gatewayState, sentCalls } from '../../support/gateways/screen-network';
+import { seeEverything } from '../../support/observer';
+import { coinsField, confirmExchange, exchangeSheet, typeCoins } from '../../support/points';
+import { freshApp, openApp, pass, reload, settled } from '../../support/render-app';
 import { typePassword } from '../../support/secrets';
 
 seeEverything();

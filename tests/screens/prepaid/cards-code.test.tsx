@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { secretOf } from '@/areas/prepaid/mocks/own-cards';
-import { withSecurity, usualPassword } from '@/mocks/payment-security/security';
+import { usualPassword, withSecurity } from '@/mocks/payment-security/security';
 import { goBack, main, tap } from '../../support/actions';
 import { me, pinned } from '../../support/gateways/mock-gateways';
-import { openApp, pass, settled } from '../../support/render-app';
 import { changeWorld, fault, sentCalls } from '../../support/gateways/screen-network';
+import { openApp, pass, settled } from '../../support/render-app';
 import { enterCode, newestCode, otherThan, typePassword } from '../../support/secrets';
 
 const grouped = (text: string) => text.replace(/(.{4})(?=.)/g, '$1 ');

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { usualPassword } from '@/mocks/payment-security/security';
 import { address, main, tap, visit } from '../../support/actions';
 import { pinned } from '../../support/gateways/mock-gateways';
-import { freshApp, openApp, pass, reload, settled } from '../../support/render-app';
 import { clearFaults, fault, gatewayState, sentCalls } from '../../support/gateways/screen-network';
+import { freshApp, openApp, pass, reload, settled } from '../../support/render-app';
 import { typePassword } from '../../support/secrets';
 
 const shelf = () => screen.getByRole('list', { name: '买一张' });

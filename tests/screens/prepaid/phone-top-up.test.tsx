@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { address, goBack, main, tap, visit } from '../../support/actions';
+import { clearFaults, fault, gatewayState, sentCalls } from '../../support/gateways/screen-network';
 import { payWithPassword } from '../../support/payment-steps';
 import { numbers } from '../../support/phone-top-up';
 import { freshApp, openApp, pass, reload, settled } from '../../support/render-app';
-import { clearFaults, fault, gatewayState, sentCalls } from '../../support/gateways/screen-network';
 
 const field = () => screen.getByRole('textbox', { name: '手机号' });
 const submit = () => screen.getByRole('button', { name: /^充 \d+ 元话费$/ });

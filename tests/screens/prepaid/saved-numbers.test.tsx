@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { numbersOf } from '@/areas/prepaid/mocks/saved-numbers';
 import { address, main, tap } from '../../support/actions';
 import { me } from '../../support/gateways/mock-gateways';
-import { openApp, reload, settled } from '../../support/render-app';
 import {
   changeWorld,
   clearFaults,
@@ -11,6 +10,7 @@ import {
   gatewayState,
   sentCalls,
 } from '../../support/gateways/screen-network';
+import { openApp, reload, settled } from '../../support/render-app';
 import { enterCode, newestCode, otherThan } from '../../support/secrets';
 
 const saved = async () => numbersOf(await gatewayState(), me);

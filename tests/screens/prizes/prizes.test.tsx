@@ -4,7 +4,6 @@ import { balanceOf } from '@/mocks/accounts/balances';
 import { personal } from '@/mocks/core/ledger';
 import { address, goBack, main, tap } from '../../support/actions';
 import { liang, me } from '../../support/gateways/mock-gateways';
-import { openApp, pass, reload, settled } from '../../support/render-app';
 import {
   changeWorld,
   clearFaults,
@@ -13,6 +12,7 @@ import {
   moveClock,
   sentCalls,
 } from '../../support/gateways/screen-network';
+import { openApp, pass, reload, settled } from '../../support/render-app';
 
 const prize = (name: string) =>
   screen.getAllByRole('listitem').find((row) => within(row).queryByRole('heading', { name }) !== null) ??

@@ -4,11 +4,11 @@ import { accountInfo } from '@/api/endpoints/account';
 import { balance } from '@/api/endpoints/home';
 import { play } from '@/mocks/core/rendering';
 import { recordNotices } from '@/qa/visit-notices';
-import { notify, noticeDismissed } from '@/state/notifications';
+import { noticeDismissed, notify } from '@/state/notifications';
 import { sessionGiven, useSession } from '@/state/session';
 import { writeStored } from '@/state/storage';
 import { Gateways, me, pinned, requestFor } from '../../support/gateways/mock-gateways';
-import { openConsole, advance } from '../../support/qa-console';
+import { advance, openConsole } from '../../support/qa-console';
 import { controlClock } from '../../support/user';
 
 controlClock();

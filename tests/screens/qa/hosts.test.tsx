@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Console } from '@/qa/console';
 import { useBridgeCalls } from '@/qa/hosts/journal';
 import { prepareQaHost } from '@/qa/hosts/prepare';
-import { rulesReplaced, hostChosen, normalRule } from '@/qa/hosts/script';
-import { Console } from '@/qa/console';
+import { hostChosen, normalRule, rulesReplaced } from '@/qa/hosts/script';
 import { sessionEnded, sessionGiven, useSession } from '@/state/session';
 import { readStored, writeStored } from '@/state/storage';
 import { Gateways } from '../../support/gateways/mock-gateways';

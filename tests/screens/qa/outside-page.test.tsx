@@ -4,8 +4,8 @@ import { kitMessages } from '@/messages/kit';
 import { LanguageContext } from '@/messages/language';
 import { catchDepartures } from '@/qa/outside/catch-departures';
 import { departureOf, describeDeparture, type Departure } from '@/qa/outside/departure';
-import { OutsidePage } from '@/qa/outside/outside-page';
 import { outsideMessages } from '@/qa/outside/outside-messages';
+import { OutsidePage } from '@/qa/outside/outside-page';
 import { controlClock, newUser } from '../../support/user';
 
 controlClock();

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { address, tap, visit } from '../../support/actions';
-import { freshApp, openApp, pass, settled } from '../../support/render-app';
 import { changeWorld, fault, gatewayState, sentCalls } from '../../support/gateways/screen-network';
+import { freshApp, openApp, pass, settled } from '../../support/render-app';
 
 beforeEach(() => {
   vi.spyOn(window, 'fetch').mockResolvedValue(new Response(null));

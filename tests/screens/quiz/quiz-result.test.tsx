@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { address, choose, goBack, tap, visit } from '../../support/actions';
-import { openApp, pass, reload } from '../../support/render-app';
 import { changeWorld, fault, gatewayState, sentCalls } from '../../support/gateways/screen-network';
+import { openApp, pass, reload } from '../../support/render-app';
 
 beforeEach(() => {
   vi.spyOn(window, 'fetch').mockResolvedValue(new Response(null));

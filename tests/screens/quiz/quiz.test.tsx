@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { measureClock } from '@/api/clock';
 import { connectivityKnown } from '@/state/app-status';
 import { address, goBack, tap, visit } from '../../support/actions';
+import { clearFaults, fault, gatewayState, sentCalls } from '../../support/gateways/screen-network';
 import { answerSomehow, goToQuestion, optionsShown, startQuiz, submitQuiz } from '../../support/quiz-screens';
 import { openApp, pass, reload, settled } from '../../support/render-app';
-import { clearFaults, fault, gatewayState, sentCalls } from '../../support/gateways/screen-network';
 
 const attempt = async () => (await gatewayState()).exams.find(({ exam }) => exam === 'E0001');
 const keptAnswers = async () => Object.values((await attempt())?.answers ?? {});

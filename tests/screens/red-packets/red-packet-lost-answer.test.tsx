@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { main, tap } from '../../support/actions';
+import { clearFaults, fault, gatewayState, sentCalls } from '../../support/gateways/screen-network';
 import { openApp, pass, reload, settled } from '../../support/render-app';
-import { fault, gatewayState, clearFaults, sentCalls } from '../../support/gateways/screen-network';
 
 const luckyPacket = '/NBagDesc?id=K0000001';
 const openedPackets = async () =>

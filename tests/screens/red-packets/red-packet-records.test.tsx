@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { main, tap } from '../../support/actions';
-import { freshApp, openApp, settled } from '../../support/render-app';
 import { fault } from '../../support/gateways/screen-network';
+import { freshApp, openApp, settled } from '../../support/render-app';
 
 describe('the records of red packets', () => {
   it('show a year with its sums, and link to each packet', async () => {

@@ -5,8 +5,8 @@ import { useSession } from '@/state/session';
 import { tap } from '../../support/actions';
 import { assign, query, reload, shownPage, watchExits } from '../../support/exits';
 import { chen, me } from '../../support/gateways/mock-gateways';
-import { freshApp, openApp, openAgain } from '../../support/render-app';
-import { fault, clearFaults, sentCalls } from '../../support/gateways/screen-network';
+import { clearFaults, fault, sentCalls } from '../../support/gateways/screen-network';
+import { freshApp, openAgain, openApp } from '../../support/render-app';
 
 vi.mock('@/host/current', async (original) => ({
   ...(await original<object>()),

@@ -6,8 +6,8 @@ import { sessionGiven } from '@/state/session';
 import { tap } from '../../support/actions';
 import { assign, shownPage, watchExits } from '../../support/exits';
 import { me } from '../../support/gateways/mock-gateways';
-import { freshApp, openApp, pass, openAgain } from '../../support/render-app';
-import { fault, clearFaults } from '../../support/gateways/screen-network';
+import { clearFaults, fault } from '../../support/gateways/screen-network';
+import { freshApp, openAgain, openApp, pass } from '../../support/render-app';
 
 vi.mock('@/host/current', async (original) => ({
   ...(await original<object>()),

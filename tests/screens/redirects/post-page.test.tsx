@@ -4,7 +4,7 @@ import { tokenOf } from '@/mocks/core/identity';
 import { sessionGiven } from '@/state/session';
 import { hostWithoutToken, posted, postedTo, query, tokenHost, watchExits } from '../../support/exits';
 import { me } from '../../support/gateways/mock-gateways';
-import { freshApp, openApp, openAgain } from '../../support/render-app';
+import { freshApp, openAgain, openApp } from '../../support/render-app';
 
 vi.mock('@/host/current', async (original) => ({
   ...(await original<object>()),

@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { useSession } from '@/state/session';
 import { tap } from '../../support/actions';
 import { assign, shownPage, watchExits } from '../../support/exits';
+import { changeWorld, clearFaults, fault } from '../../support/gateways/screen-network';
 import { openApp } from '../../support/render-app';
-import { changeWorld, fault, clearFaults } from '../../support/gateways/screen-network';
 
 vi.mock('@/host/current', async (original) => ({
   ...(await original<object>()),

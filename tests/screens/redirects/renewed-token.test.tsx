@@ -5,11 +5,11 @@ import { failureOf } from '@/api/errors';
 import { exchangeLogInKey } from '@/flows/log-in/exchange-log-in-key';
 import { tokenOf } from '@/mocks/core/identity';
 import { useSession } from '@/state/session';
+import { me } from '../../support/gateways/mock-gateways';
+import { changeWorld, sentCalls } from '../../support/gateways/screen-network';
 import { exitHost } from '../../support/hosts/exit-host';
 import { fakeHost } from '../../support/hosts/fake-host';
-import { me } from '../../support/gateways/mock-gateways';
 import { openApp, settled } from '../../support/render-app';
-import { changeWorld, sentCalls } from '../../support/gateways/screen-network';
 
 vi.mock('@/host/detect', () => ({ currentHost: () => 'super-app' }));
 vi.mock('@/host/current', async (original) => ({

@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { address, tap } from '../../support/actions';
 import {
   getUserMedia,
-  scannerEnvironment,
-  refuseCamera,
   mockCamera,
+  refuseCamera,
+  scannerEnvironment,
   stream,
   track,
 } from '../../support/hosts/camera';

@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { person } from '@/mocks/core/people';
 import { recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
 import { address, tap } from '../../support/actions';
-import { mockCamera } from '../../support/hosts/camera';
 import { feng, liang, zhou } from '../../support/gateways/mock-gateways';
+import { mockCamera } from '../../support/hosts/camera';
 import { freshApp, openApp, pass } from '../../support/render-app';
 import { showCodes } from '../../support/scan-actions';
 

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { HostName } from '@/domain/session/host';
 import { HostFailure, HostRefusal, ScanUnsupported, type Host } from '@/host/host';
 import { address, tap } from '../../support/actions';
-import { getUserMedia, scannerEnvironment, mockCamera } from '../../support/hosts/camera';
+import { getUserMedia, mockCamera, scannerEnvironment } from '../../support/hosts/camera';
 import { fakeHost, neverAnswer } from '../../support/hosts/fake-host';
 import { openApp, pass, settled } from '../../support/render-app';
 

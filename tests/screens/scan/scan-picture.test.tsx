@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { UnreadablePicture } from '@/areas/scan/picture';
 import { address, tap } from '../../support/actions';
-import { scannerEnvironment, mockCamera } from '../../support/hosts/camera';
+import { mockCamera, scannerEnvironment } from '../../support/hosts/camera';
 import { openApp } from '../../support/render-app';
 import { choosePicture, typeCode } from '../../support/scan-actions';
 

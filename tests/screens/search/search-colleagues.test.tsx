@@ -4,9 +4,9 @@ import { person } from '@/mocks/core/people';
 import { recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
 import { tap } from '../../support/actions';
 import { chen } from '../../support/gateways/mock-gateways';
-import { openApp } from '../../support/render-app';
 import { fault, sentCalls } from '../../support/gateways/screen-network';
-import { field, type, submit, setSearchText } from '../../support/search';
+import { openApp } from '../../support/render-app';
+import { field, setSearchText, submit, type } from '../../support/search';
 
 const region = (name: string) => screen.getByRole('region', { name });
 const rowsOf = (name: string) => within(region(name)).getAllByRole('listitem');

@@ -2,9 +2,9 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useExternalNavigation } from '@/state/external-navigation';
 import { tap } from '../../support/actions';
-import { openApp, pass, reload, settled } from '../../support/render-app';
 import { fault } from '../../support/gateways/screen-network';
-import { field, type, submit, setSearchText } from '../../support/search';
+import { openApp, pass, reload, settled } from '../../support/render-app';
+import { field, setSearchText, submit, type } from '../../support/search';
 
 const region = (name: string) => screen.getByRole('region', { name });
 const rowsOf = (name: string) => within(region(name)).getAllByRole('listitem');

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { searched } from '@/areas/search/state';
 import { tap } from '../../support/actions';
 import { chen, me } from '../../support/gateways/mock-gateways';
+import { clearFaults, fault, sentCalls } from '../../support/gateways/screen-network';
 import { openApp, reload } from '../../support/render-app';
-import { fault, clearFaults, sentCalls } from '../../support/gateways/screen-network';
 import { field } from '../../support/search';
 
 const region = (name: string) => screen.getByRole('region', { name });

@@ -2,9 +2,9 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { searched } from '@/areas/search/state';
 import { me } from '../../support/gateways/mock-gateways';
-import { openApp, pass, settled } from '../../support/render-app';
 import { fault, sentCalls } from '../../support/gateways/screen-network';
-import { field, type, submit, setSearchText } from '../../support/search';
+import { openApp, pass, settled } from '../../support/render-app';
+import { field, setSearchText, submit, type } from '../../support/search';
 
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 const region = (name: string) => screen.getByRole('region', { name });

@@ -1,14 +1,14 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { received } from '@/areas/second-hand/mocks/receipt';
+import { orderedItem } from '@/areas/second-hand/mocks/second-hand-part';
 import { tenths } from '@/domain/money';
 import { orderCreated } from '@/mocks/cashier/orders';
 import { house } from '@/mocks/core/ledger';
-import { received } from '@/areas/second-hand/mocks/receipt';
-import { orderedItem } from '@/areas/second-hand/mocks/second-hand-part';
 import { address, choose, tap } from '../../support/actions';
 import { chen, me, pinned, zhou } from '../../support/gateways/mock-gateways';
-import { freshApp, openApp, pass, reload, settled } from '../../support/render-app';
 import { changeWorld, fault, gatewayState, sentCalls } from '../../support/gateways/screen-network';
+import { freshApp, openApp, pass, reload, settled } from '../../support/render-app';
 
 beforeEach(() => {
   vi.spyOn(window, 'fetch').mockResolvedValue(new Response(null));

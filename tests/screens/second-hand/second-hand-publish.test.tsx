@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PhotoRefused } from '@/areas/second-hand/photo-to-send';
 import { mostKept } from '@/areas/second-hand/rules/photo';
 import { address, choose, tap } from '../../support/actions';
-import { freshApp, openApp, pass, reload, settled } from '../../support/render-app';
 import { clearFaults, fault, gatewayState, sentCalls } from '../../support/gateways/screen-network';
+import { freshApp, openApp, pass, reload, settled } from '../../support/render-app';
 
 let made = 0;
 /** Another photo each time. */

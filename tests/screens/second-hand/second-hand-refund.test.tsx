@@ -1,18 +1,18 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { tenths } from '@/domain/money';
-import { orderCreated } from '@/mocks/cashier/orders';
-import { paymentMade } from '@/mocks/cashier/order-payments';
-import { refundAsked } from '@/mocks/cashier/order-refunds';
-import type { CashierOrder } from '@/mocks/cashier/cashier-order';
-import type { MockState } from '@/mocks/core/state';
 import { handedOver, received } from '@/areas/second-hand/mocks/receipt';
 import { claimAnswered } from '@/areas/second-hand/mocks/refund-claim';
 import { orderedItem } from '@/areas/second-hand/mocks/second-hand-part';
+import { tenths } from '@/domain/money';
+import type { CashierOrder } from '@/mocks/cashier/cashier-order';
+import { paymentMade } from '@/mocks/cashier/order-payments';
+import { refundAsked } from '@/mocks/cashier/order-refunds';
+import { orderCreated } from '@/mocks/cashier/orders';
+import type { MockState } from '@/mocks/core/state';
 import { tap } from '../../support/actions';
 import { chen, me, pinned, zhou } from '../../support/gateways/mock-gateways';
-import { openApp, reload, settled } from '../../support/render-app';
 import { changeWorld, gatewayState } from '../../support/gateways/screen-network';
+import { openApp, reload, settled } from '../../support/render-app';
 
 type Step = (state: MockState, order: CashierOrder) => MockState;
 const none = tenths(0);

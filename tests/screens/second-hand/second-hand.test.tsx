@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { address, choose, goBack, tap } from '../../support/actions';
-import { openApp, pass, settled } from '../../support/render-app';
-import { changeWorld, clearFaults, fault, gatewayState } from '../../support/gateways/screen-network';
 import { chen } from '../../support/gateways/mock-gateways';
+import { changeWorld, clearFaults, fault, gatewayState } from '../../support/gateways/screen-network';
+import { openApp, pass, settled } from '../../support/render-app';
 
 const titles = () =>
   screen

@@ -6,8 +6,8 @@ import { notify } from '@/state/notifications';
 import { sessionGiven } from '@/state/session';
 import { tap } from '../../support/actions';
 import { chen } from '../../support/gateways/mock-gateways';
-import { openApp, pass, reload, settled } from '../../support/render-app';
 import { fault } from '../../support/gateways/screen-network';
+import { openApp, pass, reload, settled } from '../../support/render-app';
 import { openAddress } from '../../support/settings';
 
 const statusMessage = () => within(screen.getByRole('main')).getAllByRole('status')[0];

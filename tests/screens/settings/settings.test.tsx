@@ -1,13 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { tenths } from '@/domain/money';
-import { usualSecurity, withSecurity } from '@/mocks/payment-security/security';
 import { person } from '@/mocks/core/people';
+import { usualSecurity, withSecurity } from '@/mocks/payment-security/security';
 import { usePreferences } from '@/state/preferences';
 import { tap, visit } from '../../support/actions';
 import { me, pinned } from '../../support/gateways/mock-gateways';
+import { changeWorld, clearFaults, fault } from '../../support/gateways/screen-network';
 import { openApp, reload, settled } from '../../support/render-app';
-import { changeWorld, fault, clearFaults } from '../../support/gateways/screen-network';
 import { openAddress } from '../../support/settings';
 
 const { mobile, department, jobNumber, usercode } = person(0);

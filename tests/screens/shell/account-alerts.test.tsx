@@ -6,14 +6,14 @@ import { openExternal } from '@/state/external-navigation';
 import { sessionGiven } from '@/state/session';
 import { tap } from '../../support/actions';
 import { me } from '../../support/gateways/mock-gateways';
-import { freshApp, openApp, reload, settled } from '../../support/render-app';
 import {
   changeWorld,
+  clearFaults,
   fault,
   gatewayState,
-  clearFaults,
   sentCalls,
 } from '../../support/gateways/screen-network';
+import { freshApp, openApp, reload, settled } from '../../support/render-app';
 
 const dialog = () => screen.getByRole('dialog');
 const expectNoDialog = () => expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { address, goBack, tap, visit } from '../../support/actions';
-import { openApp } from '../../support/render-app';
 import { sentCalls } from '../../support/gateways/screen-network';
+import { openApp } from '../../support/render-app';
 
 describe('an address', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { confirm, fillTransfer, inSheet, openConfirmation } from '../../support/actions';
 import { useNotifications } from '@/state/notifications';
+import { confirm, fillTransfer, inSheet, openConfirmation } from '../../support/actions';
 import { gatewayState } from '../../support/gateways/screen-network';
 
 const storageWarning = '当前浏览器无法保存记录，不影响本次使用';

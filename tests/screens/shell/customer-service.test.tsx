@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { address, tap } from '../../support/actions';
-import { openApp } from '../../support/render-app';
 import { fault } from '../../support/gateways/screen-network';
+import { openApp } from '../../support/render-app';
 
 describe('customer service', () => {
   const listed = 'https://care.mock.longcoin.example/chat';

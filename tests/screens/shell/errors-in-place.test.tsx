@@ -4,10 +4,10 @@ import { usualPassword } from '@/mocks/payment-security/security';
 import { connectivityKnown } from '@/state/app-status';
 import { tap } from '../../support/actions';
 import { newestCode, reachCode, typeCode } from '../../support/activation';
+import { fault } from '../../support/gateways/screen-network';
 import { type } from '../../support/payment-security';
 import { reachPasswordStep } from '../../support/payment-steps';
 import { openApp, pass } from '../../support/render-app';
-import { fault } from '../../support/gateways/screen-network';
 import { otherThan, typePassword } from '../../support/secrets';
 import { openAddress } from '../../support/settings';
 

@@ -7,9 +7,9 @@ import { tokenOf } from '@/mocks/core/identity';
 import { sessionGiven } from '@/state/session';
 import { tap } from '../../support/actions';
 import { me } from '../../support/gateways/mock-gateways';
+import { fault } from '../../support/gateways/screen-network';
 import { putBridge } from '../../support/hosts/native-sides';
 import { openApp, pass, settled } from '../../support/render-app';
-import { fault } from '../../support/gateways/screen-network';
 
 vi.mock('@/host/detect', () => ({ currentHost: () => 'super-app' }));
 

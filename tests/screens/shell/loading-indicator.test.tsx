@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { queryClient } from '@/queries/client';
 import { sessionGiven } from '@/state/session';
 import { goBack, tap } from '../../support/actions';
-import { openApp, pass, settled } from '../../support/render-app';
 import { clearFaults, fault, sentCalls } from '../../support/gateways/screen-network';
+import { openApp, pass, settled } from '../../support/render-app';
 
 const slow = { call: 'accountInfo', kind: 'delay', value: 4_500 } as const;
 const refused = { call: 'accountInfo', kind: 'status', value: 403 } as const;

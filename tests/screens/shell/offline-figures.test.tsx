@@ -2,9 +2,9 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Address } from '@/domain/screens';
 import { filledAddress, productAddresses } from '../../support/addresses';
+import { fault } from '../../support/gateways/screen-network';
 import { seeEverything } from '../../support/observer';
 import { openApp, settled } from '../../support/render-app';
-import { fault } from '../../support/gateways/screen-network';
 
 seeEverything();
 let isThere = true;

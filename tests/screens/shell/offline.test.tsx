@@ -6,9 +6,9 @@ import { screenMetaOf, screens, type Address } from '@/domain/screens';
 import { queryClient } from '@/queries/client';
 import { networkDoubted } from '@/state/app-status';
 import { tap } from '../../support/actions';
+import { clearFaults, fault, sentCalls } from '../../support/gateways/screen-network';
 import { seeEverything } from '../../support/observer';
 import { openApp, pass, settled } from '../../support/render-app';
-import { fault, clearFaults, sentCalls } from '../../support/gateways/screen-network';
 
 seeEverything();
 const warning = '网络不可用，请检查您的网络设置';

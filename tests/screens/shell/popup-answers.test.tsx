@@ -2,10 +2,10 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { tap } from '../../support/actions';
 import { me } from '../../support/gateways/mock-gateways';
+import { clearFaults, fault, gatewayState, sentCalls } from '../../support/gateways/screen-network';
 import { seeEverything } from '../../support/observer';
-import { setPopups, makePopup, openHome } from '../../support/popups';
+import { makePopup, openHome, setPopups } from '../../support/popups';
 import { freshApp, pass, reload } from '../../support/render-app';
-import { fault, gatewayState, clearFaults, sentCalls } from '../../support/gateways/screen-network';
 
 seeEverything();
 const host = vi.hoisted(() => ({ name: 'browser' }));

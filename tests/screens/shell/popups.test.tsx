@@ -4,10 +4,10 @@ import { openExternal } from '@/state/external-navigation';
 import { languageChosen } from '@/state/preferences';
 import { tap } from '../../support/actions';
 import { me } from '../../support/gateways/mock-gateways';
-import { seeEverything } from '../../support/observer';
-import { setPopups, makePopup, openHome } from '../../support/popups';
-import { freshApp, openApp, reload, settled } from '../../support/render-app';
 import { fault, gatewayState, sentCalls } from '../../support/gateways/screen-network';
+import { seeEverything } from '../../support/observer';
+import { makePopup, openHome, setPopups } from '../../support/popups';
+import { freshApp, openApp, reload, settled } from '../../support/render-app';
 
 seeEverything();
 const host = vi.hoisted(() => ({ name: 'browser' }));

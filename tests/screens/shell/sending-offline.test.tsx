@@ -4,8 +4,8 @@ import { sharedMessages } from '@/messages/shared';
 import { connectivityKnown } from '@/state/app-status';
 import { fillTransfer, openConfirmation, tap, typeBlessing } from '../../support/actions';
 import { fillBooking } from '../../support/bookings';
-import { freshApp, openApp } from '../../support/render-app';
 import { sentCalls } from '../../support/gateways/screen-network';
+import { freshApp, openApp } from '../../support/render-app';
 
 const operations = [
   {

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { address, goBack } from '../../support/actions';
 import { pass, settled } from '../../support/render-app';
 import {

@@ -3,8 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { chunkLoadTimeout } from '@/domain/constants';
 import { notify } from '@/state/notifications';
 import { sessionGiven } from '@/state/session';
-import { sheet, tap } from '../../support/actions';
-import { fillTransfer, openConfirmation } from '../../support/actions';
+import { fillTransfer, openConfirmation, sheet, tap } from '../../support/actions';
 import { openApp, pass, settled } from '../../support/render-app';
 
 const isProtected = vi.hoisted(() => ({ pages: [] as string[] }));

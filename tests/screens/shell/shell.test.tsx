@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { toastDuration } from '@/domain/constants';
 import { notify } from '@/state/notifications';
 import { tap } from '../../support/actions';
-import { openApp, pass, settled } from '../../support/render-app';
 import { fault } from '../../support/gateways/screen-network';
+import { openApp, pass, settled } from '../../support/render-app';
 
 describe('the shell', () => {
   it.each([

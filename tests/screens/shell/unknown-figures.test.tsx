@@ -1,5 +1,5 @@
-import { act } from '@testing-library/react';
 import type { Query } from '@tanstack/react-query';
+import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { GatewayError } from '@/api/errors';
 import type { Address } from '@/domain/screens';

@@ -1,8 +1,8 @@
 import { read, utils } from '@e965/xlsx';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fileItemsCleared } from '@/state/file-store';
 import * as host from '@/host/detect';
+import { fileItemsCleared } from '@/state/file-store';
 import * as saving from '@/ui/browser/download-blob';
 import { main, tap } from '../../support/actions';
 import { openApp } from '../../support/render-app';

@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useGrantList } from '@/state/grant-list';
 import { fileItemsCleared } from '@/state/file-store';
+import { useGrantList } from '@/state/grant-list';
 import { main, tap } from '../../support/actions';
-import { openApp, reload, settled } from '../../support/render-app';
 import { sentCalls } from '../../support/gateways/screen-network';
+import { openApp, reload, settled } from '../../support/render-app';
 import { chooseFile, typeCell } from '../../support/sheet-screens';
 import { stubWorkers } from '../../support/sheet-worker';
 

@@ -1,11 +1,11 @@
-import axios from 'axios';
 import { screen } from '@testing-library/react';
+import axios from 'axios';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fileItemsCleared } from '@/state/file-store';
 import { main, tap } from '../../support/actions';
-import { openApp } from '../../support/render-app';
-import { changeWorld, sentCalls } from '../../support/gateways/screen-network';
 import { zhou } from '../../support/gateways/mock-gateways';
+import { changeWorld, sentCalls } from '../../support/gateways/screen-network';
+import { openApp } from '../../support/render-app';
 import { chooseFile } from '../../support/sheet-screens';
 import { stubWorkers } from '../../support/sheet-worker';
 

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { href } from '@/domain/href';
 import * as saving from '@/ui/browser/download-blob';
 import { choose, main, tap } from '../../support/actions';
-import { openApp } from '../../support/render-app';
 import { sentCalls } from '../../support/gateways/screen-network';
+import { openApp } from '../../support/render-app';
 import { stubWorkers } from '../../support/sheet-worker';
 
 let workers: ReturnType<typeof stubWorkers>;

@@ -4,8 +4,8 @@ import { tokenOf } from '@/mocks/core/identity';
 import { useSession } from '@/state/session';
 import { tap } from '../../support/actions';
 import { chen, me } from '../../support/gateways/mock-gateways';
-import { freshApp, openApp, pass, settled } from '../../support/render-app';
 import { fault, sentCalls } from '../../support/gateways/screen-network';
+import { freshApp, openApp, pass, settled } from '../../support/render-app';
 
 const spyOnAssign = () => vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
 

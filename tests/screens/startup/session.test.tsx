@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useNotifications } from '@/state/notifications';
 import { confirm, fillTransfer, openConfirmation, tap } from '../../support/actions';
-import { openApp, pass, settled } from '../../support/render-app';
 import { fault, gatewayState } from '../../support/gateways/screen-network';
+import { openApp, pass, settled } from '../../support/render-app';
 
 const everyCallExpired = { call: '*', kind: 'code', value: '6006', times: 'always' } as const;
 

@@ -1,15 +1,14 @@
 import { describe, vi } from 'vitest';
-import { neverAnswer } from '../../support/hosts/fake-host';
 import { chen, me } from '../../support/gateways/mock-gateways';
-
+import { neverAnswer } from '../../support/hosts/fake-host';
 import {
-  ownToken,
-  otherToken,
-  walletSession,
-  staffSession,
-  validSession,
   bindingCheckDropped,
   expectStarts,
+  otherToken,
+  ownToken,
+  staffSession,
+  validSession,
+  walletSession,
 } from '../../support/startup';
 
 vi.mock('@/host/detect', () => ({ currentHost: vi.fn() }));

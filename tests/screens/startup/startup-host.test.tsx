@@ -1,15 +1,14 @@
 import { describe, vi } from 'vitest';
 import { Unsupported } from '@/host/host';
 import { neverAnswer } from '../../support/hosts/fake-host';
-
 import {
-  ownToken,
+  expectStarts,
+  nativeMember,
   otherToken,
-  walletSession,
+  ownToken,
   staffSession,
   validSession,
-  nativeMember,
-  expectStarts,
+  walletSession,
 } from '../../support/startup';
 
 vi.mock('@/host/detect', () => ({ currentHost: vi.fn() }));

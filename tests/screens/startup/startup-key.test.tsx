@@ -1,8 +1,7 @@
 import { describe, vi } from 'vitest';
-import { neverAnswer } from '../../support/hosts/fake-host';
 import { chen, me } from '../../support/gateways/mock-gateways';
-
-import { ownToken, otherToken, validSession, expectStarts } from '../../support/startup';
+import { neverAnswer } from '../../support/hosts/fake-host';
+import { expectStarts, otherToken, ownToken, validSession } from '../../support/startup';
 
 vi.mock('@/host/detect', () => ({ currentHost: vi.fn() }));
 

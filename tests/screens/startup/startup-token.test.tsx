@@ -1,12 +1,11 @@
 import { describe, expect, vi } from 'vitest';
-
 import {
-  ownToken,
+  expectStarts,
   otherToken,
-  walletSession,
+  ownToken,
   staffSession,
   validSession,
-  expectStarts,
+  walletSession,
 } from '../../support/startup';
 
 vi.mock('@/host/detect', () => ({ currentHost: vi.fn() }));

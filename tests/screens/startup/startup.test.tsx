@@ -3,11 +3,10 @@ import { nativeInfoTimeout } from '@/domain/constants';
 import { useSession } from '@/state/session';
 import { useStartup } from '@/state/startup';
 import { useStartupTrace } from '@/state/startup-trace';
-import { neverAnswer } from '../../support/hosts/fake-host';
 import { runToEnd } from '../../support/gateways/gateway-stub';
+import { neverAnswer } from '../../support/hosts/fake-host';
 import { freshApp } from '../../support/render-app';
-
-import { ownToken, nativeMember, runStart, beginStartup } from '../../support/startup';
+import { beginStartup, nativeMember, ownToken, runStart } from '../../support/startup';
 
 vi.mock('@/host/detect', () => ({ currentHost: vi.fn() }));
 

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { environment } from '@/app/environment';
 import type { HostName } from '@/domain/session/host';
-import { sessionGiven } from '@/state/session';
 import { sessionExpired } from '@/state/app-status';
+import { sessionGiven } from '@/state/session';
 import { tap } from '../../support/actions';
 import { openApp, pass, settled } from '../../support/render-app';
 

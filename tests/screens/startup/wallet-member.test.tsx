@@ -1,14 +1,14 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { person } from '@/mocks/core/people';
 import { useSession } from '@/state/session';
 import { recipientsChosen } from '@/state/transfer-draft';
-import { person } from '@/mocks/core/people';
 import { address, confirm, openConfirmation, tap, typeAmount } from '../../support/actions';
 import { billLines } from '../../support/bill-lines';
 import { liang, me } from '../../support/gateways/mock-gateways';
+import { gatewayState } from '../../support/gateways/screen-network';
 import { seeEverything } from '../../support/observer';
 import { freshApp, openApp, settled } from '../../support/render-app';
-import { gatewayState } from '../../support/gateways/screen-network';
 
 seeEverything();
 beforeEach(() => freshApp('wallet-mode'));

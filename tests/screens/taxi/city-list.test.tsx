@@ -2,10 +2,10 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useTaxiRoute } from '@/areas/taxi/state/taxi-route';
 import { address, tap, visit } from '../../support/actions';
+import { clearFaults, fault } from '../../support/gateways/screen-network';
 import { scannerEnvironment } from '../../support/hosts/camera';
 import { fakeHost, neverAnswer, type HostScript } from '../../support/hosts/fake-host';
 import { openApp, pass, reload, settled } from '../../support/render-app';
-import { clearFaults, fault } from '../../support/gateways/screen-network';
 
 vi.mock('@/host/current', async (original) => ({
   ...(await original<object>()),

@@ -2,8 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { usualPassword } from '@/mocks/payment-security/security';
 import { address, main, tap, visit } from '../../support/actions';
-import { freshApp, openApp, pass, reload, settled } from '../../support/render-app';
 import { fault, moveClock, sentCalls } from '../../support/gateways/screen-network';
+import { freshApp, openApp, pass, reload, settled } from '../../support/render-app';
 import { typePassword } from '../../support/secrets';
 import { routeChosen, trips } from '../../support/taxi-screens';
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { address, goBack, tap } from '../../support/actions';
-import { openApp, reload, settled } from '../../support/render-app';
 import { clearFaults, fault } from '../../support/gateways/screen-network';
+import { openApp, reload, settled } from '../../support/render-app';
 import { startChosen } from '../../support/taxi-screens';
 
 const sheet = () => within(screen.getByRole('dialog'));

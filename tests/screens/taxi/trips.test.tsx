@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { person } from '@/mocks/core/people';
 import { useTaxiRoute } from '@/areas/taxi/state/taxi-route';
+import { person } from '@/mocks/core/people';
 import { address, choose, main, tap, visit } from '../../support/actions';
-import { openApp, pass, reload, settled } from '../../support/render-app';
 import { clearFaults, fault, sentCalls } from '../../support/gateways/screen-network';
+import { openApp, pass, reload, settled } from '../../support/render-app';
 import { routeChosen, trips } from '../../support/taxi-screens';
 
 const rows = () => within(main()).getAllByRole('link');

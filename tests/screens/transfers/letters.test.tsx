@@ -7,8 +7,8 @@ import { post } from '@/mocks/core/ledger';
 import { useTransferDraft } from '@/state/transfer-draft';
 import { address, tap } from '../../support/actions';
 import { chen, feng, me, zhou } from '../../support/gateways/mock-gateways';
-import { openApp, settled } from '../../support/render-app';
 import { changeWorld, fault, transfers } from '../../support/gateways/screen-network';
+import { openApp, settled } from '../../support/render-app';
 
 const newcomer = 'LX101500';
 

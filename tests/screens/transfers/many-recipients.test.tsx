@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { person } from '@/mocks/core/people';
 import { recipientsChosen } from '@/state/transfer-draft';
 import { confirm, inSheet, openConfirmation, tap, typeAmount } from '../../support/actions';
-import { openApp, reload, settled } from '../../support/render-app';
 import { changeWorld, transfers } from '../../support/gateways/screen-network';
+import { openApp, reload, settled } from '../../support/render-app';
 
 const twenty = Array.from({ length: 20 }, (_, index) => person(200 + index));
 const [first = person(200), second = person(201), third = person(202)] = twenty;

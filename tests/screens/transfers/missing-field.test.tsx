@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { person } from '@/mocks/core/people';
 import { recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
 import { address, chooseColleague, tap, typeAmount, typeBlessing } from '../../support/actions';
-import { listOf } from '../../support/transfer-drafts';
 import { openApp, settled } from '../../support/render-app';
+import { listOf } from '../../support/transfer-drafts';
 
 const look = (name: string | RegExp) => screen.getByRole('button', { name }).className;
 

@@ -6,9 +6,9 @@ import { person } from '@/mocks/core/people';
 import { sessionGiven } from '@/state/session';
 import { confirm, openConfirmation } from '../../support/actions';
 import { chen, me, zhou } from '../../support/gateways/mock-gateways';
+import { changeWorld, clearFaults, fault, sentCalls, transfers } from '../../support/gateways/screen-network';
 import { fillThree } from '../../support/own-amounts';
 import { pass, reload, settled } from '../../support/render-app';
-import { changeWorld, clearFaults, fault, sentCalls, transfers } from '../../support/gateways/screen-network';
 
 const su = person(4).usercode;
 

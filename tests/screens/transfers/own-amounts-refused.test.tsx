@@ -4,9 +4,9 @@ import { person } from '@/mocks/core/people';
 import { recipientsChosen } from '@/state/transfer-draft';
 import { confirm, inSheet, openConfirmation, tap } from '../../support/actions';
 import { chen, zhou } from '../../support/gateways/mock-gateways';
-import { typeFor, choose, openIndividualAmounts, fillThree, field } from '../../support/own-amounts';
-import { openApp, settled } from '../../support/render-app';
 import { changeWorld, sentCalls, transfers } from '../../support/gateways/screen-network';
+import { choose, field, fillThree, openIndividualAmounts, typeFor } from '../../support/own-amounts';
+import { openApp, settled } from '../../support/render-app';
 
 const su = person(4).usercode;
 const row = (name: string) => within(field(name).closest('li') as HTMLElement);

@@ -5,9 +5,9 @@ import { sessionGiven } from '@/state/session';
 import { recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
 import { confirm, inSheet, openConfirmation, tap, typeAmount } from '../../support/actions';
 import { chen, me, zhou } from '../../support/gateways/mock-gateways';
-import { typeFor, choose, openIndividualAmounts, fillThree, field } from '../../support/own-amounts';
-import { openApp, reload, settled } from '../../support/render-app';
 import { transfers } from '../../support/gateways/screen-network';
+import { choose, field, fillThree, openIndividualAmounts, typeFor } from '../../support/own-amounts';
+import { openApp, reload, settled } from '../../support/render-app';
 
 const su = person(4).usercode;
 const keypad = () => screen.getByRole('dialog', { name: /^给/ });

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { recipientsChosen } from '@/state/transfer-draft';
 import { person } from '@/mocks/core/people';
+import { recipientsChosen } from '@/state/transfer-draft';
 import { choose, confirm, fillTransfer, openConfirmation, search, tap } from '../../support/actions';
 import { openApp, settled } from '../../support/render-app';
 

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { person } from '@/mocks/core/people';
-import { recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
 import { booksFrom } from '@/domain/bookings/booking';
 import { sendsFrom } from '@/domain/transfers/transfer';
+import { person } from '@/mocks/core/people';
+import { recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
 import { address, chooseColleague, search, tap } from '../../support/actions';
+import { clearFaults, fault } from '../../support/gateways/screen-network';
 import { openApp, settled } from '../../support/render-app';
-import { fault, clearFaults } from '../../support/gateways/screen-network';
 
 const chosen = () => useTransferDraft.getState().transferList.map(({ name }) => name);
 const openPicker = () => openApp('/rewardUsers?for=/transfer1');

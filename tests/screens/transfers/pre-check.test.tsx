@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { tenths } from '@/domain/money';
-import { person } from '@/mocks/core/people';
 import type { Transfer } from '@/mocks/accounts/transfers';
+import { person } from '@/mocks/core/people';
 import { recipientsChosen } from '@/state/transfer-draft';
 import {
   confirm,
@@ -14,8 +14,8 @@ import {
   typeBlessing,
 } from '../../support/actions';
 import { me, pinned } from '../../support/gateways/mock-gateways';
-import { openApp } from '../../support/render-app';
 import { changeWorld, fault, gatewayState, sentCalls } from '../../support/gateways/screen-network';
+import { openApp } from '../../support/render-app';
 
 const day = 86_400_000;
 /** Nobody has sent them anything yet, and nobody shares their name. */

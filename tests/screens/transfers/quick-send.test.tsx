@@ -5,8 +5,8 @@ import { person } from '@/mocks/core/people';
 import { recipientsChosen } from '@/state/transfer-draft';
 import { chooseColleague, confirm, search, tap, typeAmount } from '../../support/actions';
 import { me, pinned, zhou } from '../../support/gateways/mock-gateways';
-import { openApp, settled } from '../../support/render-app';
 import { changeWorld, transfers } from '../../support/gateways/screen-network';
+import { openApp, settled } from '../../support/render-app';
 
 /** 周一航 got 8.8 from the personal account a minute ago. */
 async function giveToZhou(): Promise<void> {

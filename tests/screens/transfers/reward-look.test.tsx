@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { person } from '@/mocks/core/people';
 import { recipientsChosen } from '@/state/transfer-draft';
 import { tap, typeAmount, visit } from '../../support/actions';
-import { openApp, settled } from '../../support/render-app';
 import { fault } from '../../support/gateways/screen-network';
+import { openApp, settled } from '../../support/render-app';
 
 const sheet = () => screen.getByRole('dialog', { name: '确认奖励' });
 const isTeam = () => document.documentElement.dataset['lcAccount'] === 'team';

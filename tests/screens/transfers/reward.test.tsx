@@ -4,8 +4,8 @@ import { person } from '@/mocks/core/people';
 import { recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
 import { chooseColleague, tap, typeAmount } from '../../support/actions';
 import { chen, me, zhou } from '../../support/gateways/mock-gateways';
-import { openApp, pass, reload, settled } from '../../support/render-app';
 import { changeWorld, clearFaults, fault, transfers } from '../../support/gateways/screen-network';
+import { openApp, pass, reload, settled } from '../../support/render-app';
 
 const sheet = () => within(screen.getByRole('dialog', { name: '确认奖励' }));
 

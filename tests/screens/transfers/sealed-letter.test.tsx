@@ -1,14 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { tenths } from '@/domain/money';
-import { post } from '@/mocks/core/ledger';
-import { logInKeyOf, tokenOf } from '@/mocks/core/identity';
 import { transferPosting, type Transfer } from '@/mocks/accounts/transfers';
+import { logInKeyOf, tokenOf } from '@/mocks/core/identity';
+import { post } from '@/mocks/core/ledger';
 import { sessionGiven } from '@/state/session';
 import { useTransferDraft } from '@/state/transfer-draft';
 import { confirm, fillTransfer, inSheet, main, openConfirmation, tap } from '../../support/actions';
 import { chen, me, zhou } from '../../support/gateways/mock-gateways';
-import { openApp, reload, settled } from '../../support/render-app';
 import {
   changeWorld,
   fault,
@@ -16,6 +15,7 @@ import {
   sentCalls,
   transfers,
 } from '../../support/gateways/screen-network';
+import { openApp, reload, settled } from '../../support/render-app';
 
 const receipt = '/rewardDetail?id=T-sealed';
 const blessing = '这句话只给你看';

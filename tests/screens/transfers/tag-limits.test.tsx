@@ -5,8 +5,8 @@ import { person } from '@/mocks/core/people';
 import { bookingWritten } from '@/state/booking-drafts';
 import { recipientsChosen } from '@/state/transfer-draft';
 import { choose, tap, typeAmount } from '../../support/actions';
-import { openApp, settled } from '../../support/render-app';
 import { fault, sentCalls, transfers } from '../../support/gateways/screen-network';
+import { openApp, settled } from '../../support/render-app';
 
 const overLimit = '这个标签每人最多 200.0 龙币';
 

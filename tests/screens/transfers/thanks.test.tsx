@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { tap } from '../../support/actions';
-import { chen, me } from '../../support/gateways/mock-gateways';
-import { openApp, settled } from '../../support/render-app';
-import { changeWorld, fault, gatewayState, sentCalls } from '../../support/gateways/screen-network';
 import { tenths } from '@/domain/money';
 import { transferPosting, type Transfer } from '@/mocks/accounts/transfers';
 import { post } from '@/mocks/core/ledger';
+import { tap } from '../../support/actions';
+import { chen, me } from '../../support/gateways/mock-gateways';
+import { changeWorld, fault, gatewayState, sentCalls } from '../../support/gateways/screen-network';
+import { openApp, settled } from '../../support/render-app';
 
 /** Gives 陈思远 88.0 from 林晓禾. */
 async function giveToChen(): Promise<void> {

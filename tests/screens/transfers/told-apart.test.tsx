@@ -7,9 +7,9 @@ import { bookingWritten } from '@/state/booking-drafts';
 import { recipientsChosen } from '@/state/transfer-draft';
 import { choose, confirm, inSheet, openConfirmation, tap, typeAmount, visit } from '../../support/actions';
 import { me, pinned } from '../../support/gateways/mock-gateways';
+import { changeWorld } from '../../support/gateways/screen-network';
 import { seeEverything } from '../../support/observer';
 import { freshApp, openApp, settled } from '../../support/render-app';
-import { changeWorld } from '../../support/gateways/screen-network';
 
 seeEverything();
 

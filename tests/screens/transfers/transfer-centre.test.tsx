@@ -6,8 +6,8 @@ import { bookingWritten, useBookingDrafts } from '@/state/booking-drafts';
 import { recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
 import { address, choose, tap, visit } from '../../support/actions';
 import { chen, liang } from '../../support/gateways/mock-gateways';
-import { freshApp, openApp, reload } from '../../support/render-app';
 import { fault, gatewayState } from '../../support/gateways/screen-network';
+import { freshApp, openApp, reload } from '../../support/render-app';
 
 const card = (title: string) => {
   const found = screen.getByRole('heading', { name: title }).closest('section');

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { emptyBooking } from '@/domain/bookings/booking';
 import { person } from '@/mocks/core/people';
 import { bookingWritten, useBookingDrafts } from '@/state/booking-drafts';
+import { sessionGiven } from '@/state/session';
 import { recipientsChosen } from '@/state/transfer-draft';
 import { confirm, fillTransfer, openConfirmation, tap, typeAmount } from '../../support/actions';
 import { chen, liang } from '../../support/gateways/mock-gateways';
-import { openApp, reload, settled } from '../../support/render-app';
 import { fault, gatewayState } from '../../support/gateways/screen-network';
-import { sessionGiven } from '@/state/session';
+import { openApp, reload, settled } from '../../support/render-app';
 
 const transferAddress = async () => {
   const [transfer] = Object.values((await gatewayState()).transfers);

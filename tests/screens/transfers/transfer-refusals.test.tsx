@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { recipientsChosen } from '@/state/transfer-draft';
 import { person } from '@/mocks/core/people';
+import { recipientsChosen } from '@/state/transfer-draft';
 import {
   chooseColleague,
   confirm,
@@ -12,7 +12,6 @@ import {
   typeAmount,
   visit,
 } from '../../support/actions';
-import { freshApp, openApp, settled } from '../../support/render-app';
 import {
   clearFaults,
   fault,
@@ -20,6 +19,7 @@ import {
   startWorld,
   transfers,
 } from '../../support/gateways/screen-network';
+import { freshApp, openApp, settled } from '../../support/render-app';
 
 const amount = () => screen.getByRole('textbox', { name: '每人收到的龙币' });
 

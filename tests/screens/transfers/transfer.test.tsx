@@ -13,8 +13,8 @@ import {
   typeBlessing,
 } from '../../support/actions';
 import { chen, me } from '../../support/gateways/mock-gateways';
-import { openApp, reload, settled, freshApp } from '../../support/render-app';
 import { changeWorld, fault, sentCalls, transfers } from '../../support/gateways/screen-network';
+import { freshApp, openApp, reload, settled } from '../../support/render-app';
 
 const keysSent = () => sentCalls('batchTransfer').map(({ key }) => key);
 const amountField = () => screen.getByRole('textbox', { name: '每人收到的龙币' });

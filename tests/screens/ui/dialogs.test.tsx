@@ -5,10 +5,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { libraryToastDuration } from '@/domain/constants';
 import { kitMessages } from '@/messages/kit';
 import { LanguageContext } from '@/messages/language';
-import { ActionSheet } from '@/ui/overlays/action-sheet';
-import { Dialog } from '@/ui/overlays/dialog';
 import { LibraryPrompt } from '@/qa/kit/library-prompt';
 import WheelSheet from '@/ui/library/wheel-sheet';
+import { ActionSheet } from '@/ui/overlays/action-sheet';
+import { Dialog } from '@/ui/overlays/dialog';
 import { Sheet } from '@/ui/overlays/sheet';
 import { controlClock, newUser } from '../../support/user';
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import userEvent from '@testing-library/user-event';
 import { PageBoundary } from '@/app/shell/page-boundary';
 import { chunkLoadTimeout } from '@/domain/constants';
 import { lazyComponent } from '@/ui/lazy/lazy-component';

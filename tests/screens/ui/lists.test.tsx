@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { LazySection } from '@/areas/home/components/lazy-section';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { InfiniteSentinel } from '@/ui/lists/infinite-sentinel';
 import { PullToRefresh } from '@/ui/lists/pull-to-refresh';
 import { observeByHand } from '../../support/observer';

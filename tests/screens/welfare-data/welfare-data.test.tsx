@@ -2,8 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useTransferDraft } from '@/state/transfer-draft';
 import { main, tap } from '../../support/actions';
-import { freshApp, openApp, reload, settled } from '../../support/render-app';
 import { fault } from '../../support/gateways/screen-network';
+import { freshApp, openApp, reload, settled } from '../../support/render-app';
 
 const choose = async (name: string) => {
   fireEvent.click(screen.getByRole('tab', { name }));

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { tap } from '../../support/actions';
 import { controlDevice, setHidden } from '../../support/hosts/device';
 import { openApp, pass, settled } from '../../support/render-app';
-import { tap } from '../../support/actions';
 import { recordPictures } from '../../support/samples/picture';
 
 controlDevice();

@@ -1,13 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { batchTransfer } from '@/api/endpoints/transfer';
 import { call } from '@/api/call';
+import { batchTransfer } from '@/api/endpoints/transfer';
 import { people } from '@/mocks/core/people';
 import { amountsToggled } from '@/state/preferences';
+import { tap } from '../../support/actions';
 import { chen, gift } from '../../support/gateways/mock-gateways';
 import { openApp, pass, reload, settled } from '../../support/render-app';
 import { recordPictures, type Drawn } from '../../support/samples/picture';
-import { tap } from '../../support/actions';
 
 const host = vi.hoisted(() => ({ name: 'browser' }));
 vi.mock('@/host/detect', async (original) => ({

@@ -1,13 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { batchTransfer } from '@/api/endpoints/transfer';
 import { call } from '@/api/call';
+import { batchTransfer } from '@/api/endpoints/transfer';
 import { amountsToggled } from '@/state/preferences';
 import { useSession } from '@/state/session';
 import { address, goBack, main, tap, visit } from '../../support/actions';
 import { chen, gift, liang } from '../../support/gateways/mock-gateways';
-import { freshApp, openApp, reload, settled } from '../../support/render-app';
 import { changeWorld, fault } from '../../support/gateways/screen-network';
+import { freshApp, openApp, reload, settled } from '../../support/render-app';
 
 const next = () => tap('button', '下一页');
 const chart = () => screen.getByRole('img', { name: /^1 月/ });

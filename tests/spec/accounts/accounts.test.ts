@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
 import { accountInfo } from '@/api/endpoints/account';
 import { queryPayType } from '@/api/endpoints/wallet-user';
 import { Gateways, me } from '../../support/gateways/mock-gateways';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { getCurrentBill, queryBillEntry, queryBillParties } from '@/api/endpoints/bill';
+import { batchTransfer } from '@/api/endpoints/transfer';
 import { findParties, type BillParty } from '@/areas/accounts/rules/bill-party';
 import { person } from '@/mocks/core/people';
 import { chen, firstPage, Gateways, gift, me, zhou } from '../../support/gateways/mock-gateways';
-import { batchTransfer } from '@/api/endpoints/transfer';
 
 const party = (name: string, parts: Partial<BillParty> = {}): BillParty => ({
   id: name,

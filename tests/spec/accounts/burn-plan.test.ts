@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { burnPlan, firstToExpire, savedByGiving } from '@/areas/accounts/rules/burn-plan';
-import { fromMoment, toDay, daysLater } from '@/domain/business-time';
-import { impactOf, type PlannedGifts, type Purse } from '@/domain/bookings/forecast';
-import { sum, tenths } from '@/domain/money';
 import { plannedOf, spanFrom, withRuns } from '@/areas/bookings/mocks/bookings';
-import { personal } from '@/mocks/core/ledger';
+import { impactOf, type PlannedGifts, type Purse } from '@/domain/bookings/forecast';
+import { daysLater, fromMoment, toDay } from '@/domain/business-time';
+import { sum, tenths } from '@/domain/money';
 import { balanceOf } from '@/mocks/accounts/balances';
 import { withExpires } from '@/mocks/accounts/expired-coins';
+import { personal } from '@/mocks/core/ledger';
 import type { MockState } from '@/mocks/core/state';
 import { freshWorld } from '@/mocks/core/worlds';
 import { me, pinned } from '../../support/gateways/mock-gateways';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { queryIncentivePeriod, queryTeamThanks } from '@/areas/accounts/endpoints';
 import { batchTransfer } from '@/api/endpoints/transfer';
+import { queryIncentivePeriod, queryTeamThanks } from '@/areas/accounts/endpoints';
+import { notThanked, pacingOf, type IncentivePeriod } from '@/areas/accounts/rules/pacing';
 import { fromMoment } from '@/domain/business-time';
 import { tenths } from '@/domain/money';
-import { notThanked, pacingOf, type IncentivePeriod } from '@/areas/accounts/rules/pacing';
 import { chen, Gateways, gift } from '../../support/gateways/mock-gateways';
 
 const quarter: IncentivePeriod = {

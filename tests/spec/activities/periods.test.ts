@@ -6,8 +6,8 @@ import {
   type ActivityCategory,
 } from '@/domain/activities/activity';
 import { fromMoment } from '@/domain/business-time';
-import { couponValidity } from '@/domain/life/coupon';
 import { flashPhase } from '@/domain/flash-sale/flash-phase';
+import { couponValidity } from '@/domain/life/coupon';
 import { daysUntil, nextChange, periodState, periodTime } from '@/domain/period';
 
 const at = (text: string) => fromMoment(text);

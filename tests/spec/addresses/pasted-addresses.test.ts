@@ -1,7 +1,7 @@
 import { areaList } from '@vant/area-data';
 import { describe, expect, it } from 'vitest';
-import { placeText } from '@/domain/addresses/address';
 import { parseAddress } from '@/areas/addresses/rules/parse-address';
+import { placeText } from '@/domain/addresses/address';
 import { pastedForms } from '../../support/pasted-addresses';
 
 const parse = (text: string) => parseAddress(text, areaList);

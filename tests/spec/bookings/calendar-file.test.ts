@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fromMoment } from '@/domain/business-time';
 import { calendarFile, type CalendarEvent } from '@/areas/bookings/rules/calendar-file';
 import type { Recurrence } from '@/domain/bookings/schedule';
+import { fromMoment } from '@/domain/business-time';
 
 const madeAt = fromMoment('2026-11-21 09:41:00');
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { emptyBooking, type BookingContent, type BookingDraft } from '@/domain/bookings/booking';
 import {
   changedContent,
   changedDraft,
@@ -8,6 +7,7 @@ import {
   noChange,
   type BookingChange,
 } from '@/areas/bookings/rules/booking-change';
+import { emptyBooking, type BookingContent, type BookingDraft } from '@/domain/bookings/booking';
 import type { PlannedGifts } from '@/domain/bookings/forecast';
 import { tenths } from '@/domain/money';
 

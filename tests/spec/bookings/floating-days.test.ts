@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { floatingDays } from '@/areas/bookings/rules/floating-days';
-import { daysLater } from '@/domain/business-time';
 import { festivals } from '@/domain/bookings/day-rule';
 import type { Rhythm } from '@/domain/bookings/schedule';
+import { daysLater } from '@/domain/business-time';
 
 const yearly: Rhythm = { anchor: '2024-01-01', every: 'yearly' };
 const lunar = (date: string, from: string, until: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromMoment } from '@/domain/business-time';
+import { chartPoints, chartTicks } from '@/areas/bookings/rules/forecast-chart';
 import {
   bestCancel,
   dueOn,
@@ -11,7 +11,7 @@ import {
   type PlannedGifts,
   type Purse,
 } from '@/domain/bookings/forecast';
-import { chartPoints, chartTicks } from '@/areas/bookings/rules/forecast-chart';
+import { fromMoment } from '@/domain/business-time';
 import { tenths } from '@/domain/money';
 
 const now = fromMoment('2026-11-21 09:41:00');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { orderEffect, shortDays, smallestFirst } from '@/areas/bookings/rules/queue-effect';
 import { forecast, type PlannedGifts } from '@/domain/bookings/forecast';
 import { inOrder, reordered } from '@/domain/bookings/gift-queue';
-import { orderEffect, shortDays, smallestFirst } from '@/areas/bookings/rules/queue-effect';
 import { fromMoment } from '@/domain/business-time';
 import { tenths } from '@/domain/money';
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { fromMoment, daysIn } from '@/domain/business-time';
 import {
   firstRunAfter,
   nextOccurrence,
-  occursOn,
   occurrencesBetween,
+  occursOn,
   runTime,
   type Rhythm,
 } from '@/domain/bookings/schedule';
+import { daysIn, fromMoment } from '@/domain/business-time';
 
 const yearly = (anchor: string): Rhythm => ({ anchor, every: 'yearly' });
 const monthly = (anchor: string): Rhythm => ({ anchor, every: 'monthly' });

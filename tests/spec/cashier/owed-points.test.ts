@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
 import { payment, refundOrder } from '@/api/endpoints/cashier';
 import { balance } from '@/api/endpoints/home';
-import { endpoints } from '@/mocks/core/endpoints';
 import { pointsExchange } from '@/api/endpoints/points';
 import { tenths } from '@/domain/money';
 import { orderKinds } from '@/domain/orders/order-kind';
+import { endpoints } from '@/mocks/core/endpoints';
 import { freshWorld } from '@/mocks/core/worlds';
 import { CashierShop } from '../../support/cashier';
 import { Gateways, me, pinned } from '../../support/gateways/mock-gateways';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { AxiosError, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { placeCardOrder } from '@/areas/prepaid/endpoints/card-order';
 import { closeOrder } from '@/api/endpoints/cashier';
+import { placeCardOrder } from '@/areas/prepaid/endpoints/card-order';
 import { tenths } from '@/domain/money';
 import { placeOrder, placing } from '@/flows/checkout/place-order';
 import { openOrderOf } from '@/state/open-orders';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { coinTopUpCard, coinTopUpList, coinTopUpOptions, coinTopUpOrder } from '@/api/endpoints/coin-top-up';
 import { payment } from '@/api/endpoints/cashier';
+import { coinTopUpCard, coinTopUpList, coinTopUpOptions, coinTopUpOrder } from '@/api/endpoints/coin-top-up';
 import { tenths, type Tenths } from '@/domain/money';
 import { cardCodeOf } from '@/domain/top-up';
 import { CashierShop } from '../../support/cashier';

@@ -5,8 +5,8 @@ import { socialPayment } from '@/areas/coin-top-up/endpoints';
 import { tenths } from '@/domain/money';
 import { readable } from '@/mocks/core/calls';
 import { CashierShop } from '../../support/cashier';
-import { acceptSignature, controlTimers, payment } from '../../support/hosts/host-calls';
 import { chen } from '../../support/gateways/mock-gateways';
+import { acceptSignature, controlTimers, payment } from '../../support/hosts/host-calls';
 import { openIn, type NativeCall } from '../../support/hosts/native-sides';
 
 controlTimers();

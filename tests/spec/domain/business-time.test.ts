@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { hourOfDay } from '@/domain/business-hour';
 import {
   dayInMonth,
   daysBetween,
@@ -14,7 +15,6 @@ import {
   toMoment,
   toMonth,
 } from '@/domain/business-time';
-import { hourOfDay } from '@/domain/business-hour';
 
 const nineFortyOne = Date.UTC(2026, 10, 21, 1, 41, 5);
 

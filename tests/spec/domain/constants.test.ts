@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { gateways } from '@/api/gateways';
-import * as shared from '@/domain/constants';
-import * as environments from '@/domain/environments';
-import * as popups from '@/domain/popups/popup-limits';
-import { countdown, countdownDigits } from '@/domain/countdown';
 import { toMoment } from '@/domain/business-time';
-import { initialDraft } from '@/domain/transfers/transfer';
+import * as shared from '@/domain/constants';
+import { countdown, countdownDigits } from '@/domain/countdown';
+import * as environments from '@/domain/environments';
 import { maxPerRecipient, toCoins } from '@/domain/money';
+import * as popups from '@/domain/popups/popup-limits';
+import { initialDraft } from '@/domain/transfers/transfer';
 
 const constants = { ...shared, ...environments, ...popups, maxPerRecipient };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { invitationProblems, parseCap } from '@/areas/family-pay/rules/invitation';
 import {
   agreementAfter,
   agreementChanges,
@@ -12,7 +13,6 @@ import {
   type AgreementState,
 } from '@/domain/family-pay/agreement';
 import { familyPeriod } from '@/domain/family-pay/family-period';
-import { invitationProblems, parseCap } from '@/areas/family-pay/rules/invitation';
 import { tenths } from '@/domain/money';
 import { phoneDigits } from '@/domain/phone';
 

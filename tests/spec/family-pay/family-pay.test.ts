@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { refundOrder } from '@/api/endpoints/cashier';
 import { queryBillEntry } from '@/api/endpoints/bill';
+import { refundOrder } from '@/api/endpoints/cashier';
 import * as familyPay from '@/areas/family-pay/endpoints';
 import { invitationGoodFor } from '@/domain/family-pay/agreement';
 import { tenths } from '@/domain/money';

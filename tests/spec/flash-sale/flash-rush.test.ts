@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { soldKey } from '@/mocks/mall/held-goods';
-import { freshWorld } from '@/mocks/core/worlds';
 import { person } from '@/mocks/core/people';
+import { freshWorld } from '@/mocks/core/worlds';
+import { soldKey } from '@/mocks/mall/held-goods';
 import { FlashSale, soon, turnOf } from '../../support/flash-sale';
 import { pinned, type Said } from '../../support/gateways/mock-gateways';
 

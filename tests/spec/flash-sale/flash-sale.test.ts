@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { skDetailRefundList, secKillingLeaveQueue, secKillingOrderList } from '@/api/endpoints/flash-sale';
-import { remind } from '@/api/endpoints/reminder';
+import { secKillingLeaveQueue, secKillingOrderList, skDetailRefundList } from '@/api/endpoints/flash-sale';
 import { activityOrderList } from '@/api/endpoints/mall-order';
+import { remind } from '@/api/endpoints/reminder';
 import { tenths } from '@/domain/money';
 import { flashReminderId } from '@/domain/reminders';
 import { FlashSale, running, soon, turnOf, type Wish } from '../../support/flash-sale';

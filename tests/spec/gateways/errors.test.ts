@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import { wire } from '@/app/wiring';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from '@/api/call';
 import { connection } from '@/api/connection';
 import { endpoint, type Endpoint } from '@/api/endpoint';
@@ -9,11 +8,12 @@ import { accountInfo, walletBalance } from '@/api/endpoints/account';
 import { failureOf } from '@/api/errors';
 import type { GatewayName } from '@/api/gateways';
 import { coins } from '@/api/wire';
+import { wire } from '@/app/wiring';
 import { errorMessages } from '@/messages/errors';
-import { languageChosen } from '@/state/preferences';
-import { noticeDismissed, useNotifications } from '@/state/notifications';
-import { sessionEnded, sessionGiven } from '@/state/session';
 import { useAppStatus } from '@/state/app-status';
+import { noticeDismissed, useNotifications } from '@/state/notifications';
+import { languageChosen } from '@/state/preferences';
+import { sessionEnded, sessionGiven } from '@/state/session';
 import { envelope, runToEnd, stubGateway, type Reply } from '../../support/gateways/gateway-stub';
 
 function sample(gateway: GatewayName) {

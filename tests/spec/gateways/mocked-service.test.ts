@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '@/mocks/core/endpoints';
 import { accountInfo, queryUserInfo, walletBalance } from '@/api/endpoints/account';
 import { getCurrentBill } from '@/api/endpoints/bill';
 import { queryDirectory } from '@/api/endpoints/directory';
 import { balance, getTinyUrl, queryUserExpireStatistics } from '@/api/endpoints/home';
 import { popupList } from '@/api/endpoints/popup';
 import { batchTransfer, queryByIdempotencyKey, queryTransfer } from '@/api/endpoints/transfer';
+import { endpoints } from '@/mocks/core/endpoints';
 import { registry } from '@/mocks/core/registry';
 import {
-  Gateways,
   chen,
   feng,
   firstPage,
+  Gateways,
   gift,
   liang,
   me,

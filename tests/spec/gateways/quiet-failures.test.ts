@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { wire } from '@/app/wiring';
 import { call, type CallOptions } from '@/api/call';
 import { connection } from '@/api/connection';
 import type { Endpoint } from '@/api/endpoint';
+import { wire } from '@/app/wiring';
 import { endpoints } from '@/mocks/core/endpoints';
 import { useAppStatus } from '@/state/app-status';
 import { useLoading } from '@/state/loading';

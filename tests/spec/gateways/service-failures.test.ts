@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { wire } from '@/app/wiring';
 import { connect, connection } from '@/api/connection';
 import { failureOf } from '@/api/errors';
 import * as services from '@/api/services';
+import { wire } from '@/app/wiring';
 import { errorMessages } from '@/messages/errors';
 import { useAppStatus } from '@/state/app-status';
 import { useNotifications } from '@/state/notifications';

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { remind } from '@/api/endpoints/reminder';
 import { wire } from '@/app/wiring';
 import { affectionPayChange } from '@/areas/family-pay/endpoints';
-import { remind } from '@/api/endpoints/reminder';
 import { useWrite } from '@/flows/write/use-write';
 import { errorMessages } from '@/messages/errors';
 import { resetMemory } from '@/state/slice';

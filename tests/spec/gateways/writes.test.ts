@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { wire } from '@/app/wiring';
-import { endpoints } from '@/mocks/core/endpoints';
 import { gateways } from '@/api/gateways';
+import { wire } from '@/app/wiring';
 import { useWrite } from '@/flows/write/use-write';
 import { errorMessages } from '@/messages/errors';
 import { sharedMessages } from '@/messages/shared';
+import { endpoints } from '@/mocks/core/endpoints';
 import { connectivityKnown, useAppStatus } from '@/state/app-status';
 import { useNotifications } from '@/state/notifications';
 import { resetMemory } from '@/state/slice';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { approvals } from '@/api/endpoints/approvals';
-import { tenths } from '@/domain/money';
-import { approverRoles, approversFor } from '@/domain/grants/approval-steps';
 import { approversExcept, usualApprovers } from '@/areas/grants/mocks/approvers';
+import { approverRoles, approversFor } from '@/domain/grants/approval-steps';
+import { tenths } from '@/domain/money';
 import { colleague } from '@/mocks/core/colleague';
-import { four, GrantDesk, he } from '../../support/grants';
 import { me } from '../../support/gateways/mock-gateways';
+import { four, GrantDesk, he } from '../../support/grants';
 
 const usual = usualApprovers({ index: 0 });
 const others = approversExcept(me);

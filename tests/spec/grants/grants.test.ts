@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { approveGrants } from '@/api/endpoints/approvals';
 import { grantContext } from '@/api/endpoints/grants';
-import { house, personal } from '@/mocks/core/ledger';
 import { balanceOf } from '@/mocks/accounts/balances';
-import { four, GrantDesk, he, idOf } from '../../support/grants';
+import { house, personal } from '@/mocks/core/ledger';
 import { feng, liang, me } from '../../support/gateways/mock-gateways';
+import { four, GrantDesk, he, idOf } from '../../support/grants';
 
 const minute = 60_000;
 const lead29 = 'LX100030';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { faqFound, faqTopics } from '@/areas/guide/rules/faq';
-import { guide as english } from '@/areas/guide/messages.en';
 import { guide as chinese } from '@/areas/guide/messages';
+import { guide as english } from '@/areas/guide/messages.en';
+import { faqFound, faqTopics } from '@/areas/guide/rules/faq';
 
 const { faq } = chinese;
 const ids = (found: readonly { id: string }[]) => found.map(({ id }) => id);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { todayItemsOf, type OccasionToday, type TodayFacts } from '@/areas/home/rules/today';
 import { homeServices, serviceEntrances } from '@/domain/home/entrances';
 import { tenths } from '@/domain/money';
-import { todayItemsOf, type OccasionToday, type TodayFacts } from '@/areas/home/rules/today';
 
 const today = '2026-11-21';
 const seed = 241121;

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { answerWith, controlTimers, moment, watchCall } from '../../support/hosts/host-calls';
 import { socialTrial } from '../../support/hosts/host-trials';
-import { openIn, signature, type NativeCall, type Native } from '../../support/hosts/native-sides';
+import { openIn, signature, type Native, type NativeCall } from '../../support/hosts/native-sides';
 
 controlTimers();
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { entrancesFor, moneyEntrances, pocketEntrances, serviceEntrances } from '@/domain/home/entrances';
 import { href } from '@/domain/href';
 import { sceneEntrance } from '@/domain/life/scenes';
-import { entrancesFor, moneyEntrances, pocketEntrances, serviceEntrances } from '@/domain/home/entrances';
 
 describe('the entrances of a session', () => {
   it('leave out transfers, rewards and schedules in a member’s wallet', () => {

@@ -3,8 +3,8 @@ import { saveAddress } from '@/api/endpoints/address';
 import { goodsDetail } from '@/api/endpoints/goods';
 import { activityOrderList, confirmReceipt } from '@/api/endpoints/mall-order';
 import { tenths } from '@/domain/money';
-import { Mall, type OrderBody } from '../../support/mall';
 import { chen, me, pinned } from '../../support/gateways/mock-gateways';
+import { Mall, type OrderBody } from '../../support/mall';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -2,13 +2,13 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Failure } from '@/domain/failure';
+import { redacted } from '@/domain/session/redaction';
 import {
   messageOf,
   messagesAfter,
   recentMessages,
   type HistoryMessage,
 } from '@/domain/settings/message-history';
-import { redacted } from '@/domain/session/redaction';
 import { messageRecorded, messagesCleared, messagesOwned, useMessageHistory } from '@/state/message-history';
 
 const minute = 60_000;

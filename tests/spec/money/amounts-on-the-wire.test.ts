@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '@/api/endpoint';
-import { endpoints } from '@/mocks/core/endpoints';
 import { coins, wireMoney, wireTenths } from '@/api/wire';
+import { endpoints } from '@/mocks/core/endpoints';
 import { reaches } from '../../support/samples/schema-parts';
 
 // The rows of a list stand in the schema where they can be walked.

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { articleDetail, articleList } from '@/api/endpoints/news';
-import { fromMoment } from '@/domain/business-time';
-import { publicationTime, newsCategories, readAfter } from '@/domain/news/news';
 import { articleRead, readBy, useNewsRead } from '@/areas/news/state';
-import { Gateways, chen, me } from '../../support/gateways/mock-gateways';
+import { fromMoment } from '@/domain/business-time';
+import { newsCategories, publicationTime, readAfter } from '@/domain/news/news';
+import { chen, Gateways, me } from '../../support/gateways/mock-gateways';
 
 const now = fromMoment('2026-11-21 09:41:00');
 const timeOf = (moment: string) => publicationTime(fromMoment(moment), now);

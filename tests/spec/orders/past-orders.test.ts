@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { refundTerms } from '@/mocks/cashier/refund-terms';
-import { ordersOf } from '@/mocks/cashier/orders';
-import { personal } from '@/mocks/core/ledger';
-import { rowsOf } from '@/mocks/accounts/balances';
-import { freshWorld, worldNames } from '@/mocks/core/worlds';
-import { person } from '@/mocks/core/people';
 import { ownPart, rideTitle, taxiMerchant } from '@/areas/taxi/mocks/ride-postings';
 import { tripsOf } from '@/areas/taxi/mocks/trip-desk';
+import { rowsOf } from '@/mocks/accounts/balances';
+import { ordersOf } from '@/mocks/cashier/orders';
+import { refundTerms } from '@/mocks/cashier/refund-terms';
+import { personal } from '@/mocks/core/ledger';
+import { person } from '@/mocks/core/people';
+import { freshWorld, worldNames } from '@/mocks/core/worlds';
 import { me, pinned } from '../../support/gateways/mock-gateways';
 
 const day = 86_400_000;

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { closeOrder, refundOrder } from '@/api/endpoints/cashier';
-import { refunds } from '@/api/endpoints/mall-order';
 import { queryUserExpireDetail } from '@/api/endpoints/expiring';
+import { refunds } from '@/api/endpoints/mall-order';
 import { tenths } from '@/domain/money';
 import { lapsedIn } from '@/domain/orders/refund';
 import { house, personal, post, postAll, type Ledger } from '@/mocks/core/ledger';
 import { freshWorld } from '@/mocks/core/worlds';
 import { leftIn, postingsOf, returningPosting, type Packet } from '@/mocks/red-packets/red-packets';
 import { CashierShop } from '../../support/cashier';
-import { Mall } from '../../support/mall';
 import { me, pinned } from '../../support/gateways/mock-gateways';
+import { Mall } from '../../support/mall';
 import { Draws } from '../../support/treasure';
 
 const minute = 60_000;

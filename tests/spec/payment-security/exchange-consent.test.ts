@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '@/mocks/core/endpoints';
-import { agreeRedemption, withdrawRedemption } from '@/areas/agreements/endpoints/agreement';
 import { changyoyoExchange } from '@/api/endpoints/changyoyo';
 import { freeSave, freeSelect } from '@/api/endpoints/free-payment';
 import { pointsExchange } from '@/api/endpoints/points';
 import { checkPassword, queryPayType } from '@/api/endpoints/wallet-user';
+import { agreeRedemption, withdrawRedemption } from '@/areas/agreements/endpoints/agreement';
 import { tenths, toWireMoney, type Tenths } from '@/domain/money';
 import { paymentScenes } from '@/domain/payment/payment-need';
 import { pointsFor } from '@/domain/points/exchange';
 import { agreements } from '@/mocks/agreements/agreement-texts';
+import { endpoints } from '@/mocks/core/endpoints';
 import { usualPassword, usualSecurity, withSecurity, type Security } from '@/mocks/payment-security/security';
 import { counters } from '@/mocks/points/exchanges';
 import { withPartnerAccount } from '@/mocks/points/partner-accounts';

@@ -7,14 +7,14 @@ import {
   raisesLimits,
   type LimitChange,
 } from '@/areas/payment-security/rules/limit-change';
+import {
+  changeRequested,
+  changeSettled,
+  pendingChange,
+  useLimitChange,
+} from '@/areas/payment-security/state/limit-change';
 import { tenths } from '@/domain/money';
 import { paymentScenes } from '@/domain/payment/payment-need';
-import {
-  changeSettled,
-  changeRequested,
-  useLimitChange,
-  pendingChange,
-} from '@/areas/payment-security/state/limit-change';
 
 const now = {
   free: {

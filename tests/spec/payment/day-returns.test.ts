@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { closeOrder, refundOrder } from '@/api/endpoints/cashier';
-import { affectionPayDetail, affectionPaySave } from '@/areas/family-pay/endpoints';
 import { freeSelect } from '@/api/endpoints/free-payment';
 import { refunds } from '@/api/endpoints/mall-order';
+import { affectionPayDetail, affectionPaySave } from '@/areas/family-pay/endpoints';
 import { tenths } from '@/domain/money';
 import { orderKinds, sceneOf, type OrderKind } from '@/domain/orders/order-kind';
 import { paymentScenes } from '@/domain/payment/payment-need';
 import { withSecurity, type Security } from '@/mocks/payment-security/security';
-import { zhouPerson } from '../../support/family-pay';
 import type { CashierShop } from '../../support/cashier';
-import { Mall } from '../../support/mall';
+import { zhouPerson } from '../../support/family-pay';
 import { me } from '../../support/gateways/mock-gateways';
+import { Mall } from '../../support/mall';
 import { place } from '../../support/placed-orders';
 
 const minute = 60_000;

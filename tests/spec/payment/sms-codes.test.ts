@@ -9,8 +9,8 @@ import { formatCoins, tenths, toWireMoney, type Tenths } from '@/domain/money';
 import { orderKinds, type OrderKind } from '@/domain/orders/order-kind';
 import { codePurposes, type CodePurpose } from '@/domain/payment/payment-proof';
 import { withSecurity } from '@/mocks/payment-security/security';
+import { chen, Gateways, gift, me } from '../../support/gateways/mock-gateways';
 import { wish } from '../../support/mock-bookings';
-import { Gateways, chen, gift, me } from '../../support/gateways/mock-gateways';
 import { place } from '../../support/placed-orders';
 
 /** Nothing goes without the password or a code. */

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { jdBeansToken, jdBeansUnbind } from '@/api/endpoints/jd-beans';
 import { refundOrder } from '@/api/endpoints/cashier';
+import { jdBeansToken, jdBeansUnbind } from '@/api/endpoints/jd-beans';
 import { orderList } from '@/api/endpoints/order-centre';
 import { cardState, daysLeft, formatYuan } from '@/areas/prepaid/rules/card';
 import { tenths } from '@/domain/money';
-import { merchant, personal } from '@/mocks/core/ledger';
 import { readable } from '@/mocks/core/calls';
+import { merchant, personal } from '@/mocks/core/ledger';
 import { CardShop } from '../../support/cards';
 import { chen, liang, me, pinned } from '../../support/gateways/mock-gateways';
 

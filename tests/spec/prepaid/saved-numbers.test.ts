@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { BodyOf } from '@/api/endpoint';
 import {
   deleteRechargeRelation,
   rechargeRelations,
   saveRechargeRelation,
 } from '@/areas/prepaid/endpoints/recharge-account';
-import type { BodyOf } from '@/api/endpoint';
 import { numbers, TopUpShop } from '../../support/phone-top-up';
 
 type Body = BodyOf<typeof saveRechargeRelation>;

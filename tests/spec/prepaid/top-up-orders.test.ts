@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { closeOrder, refundOrder } from '@/api/endpoints/cashier';
+import { orderList } from '@/api/endpoints/order-centre';
 import { phoneTopUpOffers } from '@/areas/prepaid/endpoints/phone-top-up';
 import { rechargeAccounts } from '@/areas/prepaid/endpoints/recharge-account';
-import { orderList } from '@/api/endpoints/order-centre';
-import { closeOrder, refundOrder } from '@/api/endpoints/cashier';
 import { tenths } from '@/domain/money';
 import { merchant, personal } from '@/mocks/core/ledger';
 import { feng, me, pinned } from '../../support/gateways/mock-gateways';

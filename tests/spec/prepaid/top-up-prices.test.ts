@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { savedBy, topUpPrice } from '@/areas/prepaid/rules/top-up-price';
 import { fromMoment } from '@/domain/business-time';
 import { tenths } from '@/domain/money';
-import { savedBy, topUpPrice } from '@/areas/prepaid/rules/top-up-price';
 
 const now = fromMoment('2026-11-21 09:41:00');
 const five = {

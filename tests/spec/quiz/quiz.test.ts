@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { aheadOf, byStanding } from '@/areas/quiz/rules/ranking';
 import { prizeOfTicket, ticketOf, ticketRanges, wheelTurn } from '@/domain/quiz/draw';
 import { attemptEnd, showsAnswers } from '@/domain/quiz/exam';
 import { optionLetter, optionToggled } from '@/domain/quiz/question';
-import { aheadOf, byStanding } from '@/areas/quiz/rules/ranking';
 import { markOf, pointsOf, scoreOf, type Solution } from '@/domain/quiz/scoring';
 import { bank } from '@/mocks/quiz/bank';
 import { examsOf } from '@/mocks/quiz/exams';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { HostName } from '@/domain/session/host';
 import { judgeAddress } from '@/domain/external-links/outside-address';
 import { wayOut } from '@/domain/external-links/way-out';
+import type { HostName } from '@/domain/session/host';
 
 const verdictOf = (address: string) => judgeAddress(address, ['app.example']).kind;
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scalesFor } from '@/areas/scan/picture';
-import { judgeAddress } from '@/domain/external-links/outside-address';
 import { readScannedCode, type ScannedCode } from '@/areas/scan/rules/scanned-code';
+import { judgeAddress } from '@/domain/external-links/outside-address';
 
 const app = 'https://wallet.example/app/';
 const read = (text: string) => readScannedCode(text, app);

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
+import { searched, searchesCleared, searchesOf, searchRemoved, useSearchHistory } from '@/areas/search/state';
 import { historyAfter, historyWithout } from '@/domain/search/search';
 import { clearUserData } from '@/state/slice';
-import { searched, searchesCleared, searchesOf, searchRemoved, useSearchHistory } from '@/areas/search/state';
 import { chen, me } from '../../support/gateways/mock-gateways';
 
 describe('the search history', () => {

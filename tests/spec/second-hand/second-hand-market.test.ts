@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { favouriteItem, likeItemsSold, reportItem } from '@/areas/second-hand/endpoints';
-import { tenths } from '@/domain/money';
 import { itemProblems } from '@/areas/second-hand/rules/item';
 import { isLike, priceHint } from '@/areas/second-hand/rules/like-items';
 import { fileProblem, isPhoto, largestFile, sizeToSend } from '@/areas/second-hand/rules/photo';
+import { tenths } from '@/domain/money';
 import { chen, pinned } from '../../support/gateways/mock-gateways';
 import { Market, photo } from '../../support/second-hand';
 

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from '@/api/call';
-import { endpoints } from '@/mocks/core/endpoints';
 import { failureOf, GatewayError } from '@/api/errors';
 import { gateways } from '@/api/gateways';
-import { fine } from '../../support/samples/sample-endpoint';
+import { endpoints } from '@/mocks/core/endpoints';
 import { stubGateway } from '../../support/gateways/gateway-stub';
+import { fine } from '../../support/samples/sample-endpoint';
 
 const token = 'session-token';
 const key = 'log-in-key';

@@ -5,9 +5,9 @@ import { hostNames } from '@/domain/session/host';
 import type { Clock } from '@/host/clock';
 import { HostFailure } from '@/host/host';
 import { awaitMemberId } from '@/host/member-id';
-import { openIn } from '../../support/hosts/native-sides';
 import { clockOf } from '../../support/gateways/virtual-clock';
 import { VirtualTime } from '../../support/gateways/virtual-time';
+import { openIn } from '../../support/hosts/native-sides';
 
 const startTime = 1_000;
 

@@ -4,9 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { tokenRefreshWait } from '@/domain/constants';
 import { HostFailure, HostRefusal } from '@/host/host';
 import { refreshQueue } from '@/host/member-token';
-import { openIn } from '../../support/hosts/native-sides';
 import { clockOf } from '../../support/gateways/virtual-clock';
 import { VirtualTime } from '../../support/gateways/virtual-time';
+import { openIn } from '../../support/hosts/native-sides';
 
 const startTime = 1_000;
 

@@ -1,11 +1,11 @@
 import { AxiosHeaders, type AxiosAdapter } from 'axios';
 import { describe, expect, it } from 'vitest';
 import { call } from '@/api/call';
+import { queryUserInfo } from '@/api/endpoints/account';
 import { batchTransfer } from '@/api/endpoints/transfer';
 import { failureOf } from '@/api/errors';
-import { queryUserInfo } from '@/api/endpoints/account';
-import { gift } from '../../support/gateways/mock-gateways';
 import { stubGateway } from '../../support/gateways/gateway-stub';
+import { gift } from '../../support/gateways/mock-gateways';
 
 /** A gateway that accepts only the newest token and records the idempotency keys of its requests. */
 function gatewayWithTokens(renewed: () => Promise<string>) {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { prepareStartup } from '@/app/startup/prepare-startup';
 import { takeStartupParameters } from '@/app/startup/parameters';
+import { prepareStartup } from '@/app/startup/prepare-startup';
 import { sessionEnded, sessionGiven, useSession } from '@/state/session';
 
 const former = {

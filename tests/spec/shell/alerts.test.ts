@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { accountInfo, walletBalance } from '@/api/endpoints/account';
-import { getCurrentBill } from '@/api/endpoints/bill';
 import {
   activateAccount,
   activateAccountV2,
@@ -11,6 +10,7 @@ import {
   queryAlertInfoV2,
   sendAlertMsg,
 } from '@/api/endpoints/alerts';
+import { getCurrentBill } from '@/api/endpoints/bill';
 import {
   unifiedConfirmAlert,
   unifiedQueryAlertInfo,

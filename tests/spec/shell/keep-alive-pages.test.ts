@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keptFor, mostKept, pagesAfter, type MountedPage } from '@/domain/keep-alive';
-import { screens } from '@/domain/screens';
 import type { ScreenMeta } from '@/domain/screen';
+import { screens } from '@/domain/screens';
 
 const facts: Readonly<Record<string, ScreenMeta>> = screens;
 type Pages = readonly MountedPage<string, string>[];

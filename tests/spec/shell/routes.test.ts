@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { href } from '@/domain/href';
-import { screenMetaOf, redirects, rootRedirect, screens, type Address } from '@/domain/screens';
+import { redirects, rootRedirect, screenMetaOf, screens, type Address } from '@/domain/screens';
 import { titleMessages } from '@/messages/titles';
 import documented from './routes.json' with { type: 'json' };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drawsOwnDock, hostNames } from '@/domain/session/host';
 import { needsActivation, protectedPages } from '@/domain/activation/protected-pages';
+import { drawsOwnDock, hostNames } from '@/domain/session/host';
 
 describe('the redirect to /activation', () => {
   it('has an empty list of pages by default, so that it is never used', () => {

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { defaultSheet, findColumns, hasNeeded } from '@/domain/spreadsheets/columns';
+import { peoplePerCheck } from '@/api/services';
+import { describeProblem } from '@/areas/spreadsheets/describe-problem';
+import { faultyTable } from '@/areas/spreadsheets/faulty-table';
+import { grantList as messages } from '@/areas/spreadsheets/messages/grant-list';
 import { corrected, withCell, withoutRemovals, withoutRow } from '@/areas/spreadsheets/rules/corrections';
+import { defaultSheet, findColumns, hasNeeded } from '@/domain/spreadsheets/columns';
 import { grantListOf } from '@/domain/spreadsheets/grant-list';
 import { fixedCells, lintList, summarise, type CheckedRow } from '@/domain/spreadsheets/lint-list';
 import { questionKey, type PersonCheck } from '@/domain/spreadsheets/person-check';
 import { readList, type ListRow } from '@/domain/spreadsheets/read-list';
 import { suggestAmount } from '@/domain/spreadsheets/suggest-amount';
-import { checkPeople } from '@/mocks/hr/people-check';
 import { person } from '@/mocks/core/people';
 import { freshWorld } from '@/mocks/core/worlds';
-import { peoplePerCheck } from '@/api/services';
-import { grantList as messages } from '@/areas/spreadsheets/messages/grant-list';
-import { describeProblem } from '@/areas/spreadsheets/describe-problem';
-import { faultyTable } from '@/areas/spreadsheets/faulty-table';
+import { checkPeople } from '@/mocks/hr/people-check';
 import { me, pinned, zhou } from '../../support/gateways/mock-gateways';
 import { sheetsIn } from '../../support/sheets';
 

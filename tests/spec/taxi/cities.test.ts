@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { citiesByLetter, findCities } from '@/areas/taxi/rules/city-search';
-import { placeLine } from '@/areas/taxi/rules/place';
 import { cities, cityOf, hotCities, plateProvince } from '@/areas/taxi/mocks/cities';
 import { findPlace, placesOf, suggestedPlaces } from '@/areas/taxi/mocks/places';
+import { citiesByLetter, findCities } from '@/areas/taxi/rules/city-search';
+import { placeLine } from '@/areas/taxi/rules/place';
 import {
   cityChosen,
   placeChosen,

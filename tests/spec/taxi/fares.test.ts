@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { estimatedPrice } from '@/areas/taxi/endpoints/taxi';
-import { fromMoment } from '@/domain/business-time';
-import { tenths } from '@/domain/money';
+import { placesOf } from '@/areas/taxi/mocks/places';
 import { seatsOf } from '@/areas/taxi/rules/car-kind';
 import { fareLines, fareTotal, peakAt, rideMinutes, withCoupon } from '@/areas/taxi/rules/fare';
 import { ruleProblem, splitFare, type CompanyRule } from '@/areas/taxi/rules/fare-split';
 import { roadMetres } from '@/areas/taxi/rules/place';
-import { placesOf } from '@/areas/taxi/mocks/places';
+import { fromMoment } from '@/domain/business-time';
+import { tenths } from '@/domain/money';
 import { Gateways, pinned } from '../../support/gateways/mock-gateways';
 
 const at = (clock: string) => fromMoment(`2026-09-12 ${clock}:00`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as desk from '@/areas/taxi/endpoints/taxi-trips';
-import { isInvoiceable, invoiceProblems } from '@/areas/taxi/rules/invoice';
+import { invoiceProblems, isInvoiceable } from '@/areas/taxi/rules/invoice';
 import { maskPlate, roughSpot, shareOutlives } from '@/areas/taxi/rules/trip-share';
 import { person } from '@/mocks/core/people';
 import { chen, me } from '../../support/gateways/mock-gateways';

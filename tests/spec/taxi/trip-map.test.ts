@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { placesOf } from '@/areas/taxi/mocks/places';
 import { directionOf } from '@/areas/taxi/rules/direction';
 import { legAt } from '@/areas/taxi/rules/leg';
 import { roundedPath, spotAlong } from '@/areas/taxi/rules/map-route';
 import { mapSizes, streetPlan } from '@/areas/taxi/rules/street-plan';
 import { fromMoment } from '@/domain/business-time';
-import { placesOf } from '@/areas/taxi/mocks/places';
 
 const corner = [
   { x: 0, y: 0 },

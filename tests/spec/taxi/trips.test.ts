@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { payResult } from '@/areas/taxi/endpoints/taxi-ride';
 import { closeOrder } from '@/api/endpoints/cashier';
+import { payResult } from '@/areas/taxi/endpoints/taxi-ride';
 import { fromMoment, toMoment } from '@/domain/business-time';
 import { tenths } from '@/domain/money';
 import { house } from '@/mocks/core/ledger';

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { queryGiftHistory } from '@/api/endpoints/gift-history';
 import { batchTransfer } from '@/api/endpoints/transfer';
-import { fromMoment, toMoment } from '@/domain/business-time';
-import type { Colleague } from '@/domain/colleagues/colleague';
-import { tenths, type Tenths } from '@/domain/money';
 import {
   anotherText,
   preCheck,
@@ -11,6 +8,9 @@ import {
   type PastGift,
   type PlannedBatch,
 } from '@/areas/transfers/rules/pre-check';
+import { fromMoment, toMoment } from '@/domain/business-time';
+import type { Colleague } from '@/domain/colleagues/colleague';
+import { tenths, type Tenths } from '@/domain/money';
 import { chen, Gateways, gift, zhou } from '../../support/gateways/mock-gateways';
 
 const now = fromMoment('2026-11-21 09:41:00');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { mayConfirm } from '@/domain/agreements/agreement';
-import { maskCode, maskEmail, maskName, maskPhone } from '@/domain/mask';
 import { acceptPickerValues } from '@/domain/forms/picker-values';
 import { checkPrompt } from '@/domain/forms/prompt';
+import { maskCode, maskEmail, maskName, maskPhone } from '@/domain/mask';
 import { charactersOf, countCharacters, limitCharacters, truncate } from '@/domain/text';
 
 describe('masking', () => {

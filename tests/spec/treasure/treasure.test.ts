@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { tenths } from '@/domain/money';
 import { checkDraw } from '@/areas/treasure/rules/draw';
+import { tenths } from '@/domain/money';
 import { chen, me, pinned, zhou } from '../../support/gateways/mock-gateways';
 import { Draws } from '../../support/treasure';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sum, tenths } from '@/domain/money';
 import { byYear, percentages } from '@/areas/welfare-data/rules/welfare';
+import { sum, tenths } from '@/domain/money';
 
 describe('shares of a whole', () => {
   it('sum to 100 percent, each within one percent of the exact share', () => {

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { fromMoment } from '@/domain/business-time';
-import { tenths } from '@/domain/money';
 import { openingYear } from '@/areas/year-report/rules/opening-year';
 import {
   busiestMonth,
@@ -10,6 +8,8 @@ import {
   yearsOf,
   type ReportLine,
 } from '@/areas/year-report/rules/year-report';
+import { fromMoment } from '@/domain/business-time';
+import { tenths } from '@/domain/money';
 
 const line = (time: string, change: Partial<ReportLine> = {}): ReportLine => ({
   kind: 'given',

@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 import { decodeAnswer, encodeBody } from '@/api/codec';
+import type { BodyOf, DataOf, Endpoint } from '@/api/endpoint';
 import { accountInfo } from '@/api/endpoints/account';
 import type { batchTransfer } from '@/api/endpoints/transfer';
-import type { BodyOf, DataOf, Endpoint } from '@/api/endpoint';
 import { gateways } from '@/api/gateways';
-import type { FaultWish } from '@/mocks/core/control';
 import { defaultBusinessSource } from '@/domain/constants';
 import { entrance } from '@/domain/session/business-source';
+import type { FaultWish } from '@/mocks/core/control';
 import { logInKeyOf, tokenOf } from '@/mocks/core/identity';
+import type { WorldName } from '@/mocks/core/mock-world';
 import type { GatewayConfig } from '@/mocks/core/pipeline';
 import type { Final, GatewayRequest, HttpAnswer } from '@/mocks/core/rendering';
 import { mockService, type MockService } from '@/mocks/core/service';
 import type { MockState } from '@/mocks/core/state';
 import { memoryStorage, type MockStorage } from '@/mocks/core/storage';
 import { freshWorld } from '@/mocks/core/worlds';
-import type { WorldName } from '@/mocks/core/mock-world';
 
 export const config: GatewayConfig = {
   bases: {

@@ -1,12 +1,12 @@
 import axios, { AxiosError, CanceledError } from 'axios';
-import { environment } from '@/app/environment';
 import type { GatewayName } from '@/api/gateways';
+import { environment } from '@/app/environment';
 import type { FaultWish } from '@/mocks/core/control';
+import type { WorldName } from '@/mocks/core/mock-world';
 import { mockService, type MockService } from '@/mocks/core/service';
 import type { MockState } from '@/mocks/core/state';
 import { memoryStorage } from '@/mocks/core/storage';
 import { freshWorld } from '@/mocks/core/worlds';
-import type { WorldName } from '@/mocks/core/mock-world';
 import { requestOf, responseOf } from './axios-messages';
 
 const bases = Object.fromEntries(

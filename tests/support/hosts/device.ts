@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { settled } from '../render-app';
 import { clearFaults, fault } from '../gateways/screen-network';
+import { settled } from '../render-app';
 
 let isHidden = false;
 let isOnline = true;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Capability, Host } from '@/host/host';
-import type { NativeCall, Native } from './native-sides';
+import type { Native, NativeCall } from './native-sides';
 
 /** Gives each test fake timers, and unloads the social app’s library after it. */
 export function controlTimers(): void {

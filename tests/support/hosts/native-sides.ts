@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
 import { vi } from 'vitest';
-import type { SocialSignature } from '@/host/host';
 import type { HostName } from '@/domain/session/host';
-import type { Host } from '@/host/host';
+import type { Host, SocialSignature } from '@/host/host';
 
 /** One call as a native side receives it; it may be answered any number of times. */
 export interface NativeCall {

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, vi } from 'vitest';
 import * as v from 'valibot';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { endpoint, type Endpoint } from '@/api/endpoint';
 import { gateways, type GatewayName } from '@/api/gateways';
 import { envelope, runToEnd, type Reply } from '../gateways/gateway-stub';

@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import { AxiosError, AxiosHeaders, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { vi } from 'vitest';
+import { encodeAnswer } from '@/api/codec';
 import { connection } from '@/api/connection';
 import type { Endpoint } from '@/api/endpoint';
-import { encodeAnswer } from '@/api/codec';
 import { useWrite, type WriteOptions } from '@/flows/write/use-write';
 import { aes, stubGateway } from '../gateways/gateway-stub';
 import { sampleOf } from './schema-sample';

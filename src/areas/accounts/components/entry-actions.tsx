@@ -2,10 +2,10 @@ import { useNavigate } from 'react-router-dom';
 import { recordsOf } from '@/domain/bookings/booking';
 import { href } from '@/domain/href';
 import { LettersLink } from '@/flows/letters/letters-link';
-import { accountMessages } from '../messages/accounts';
 import { useMessages } from '@/messages/language';
-import type { BillItem } from '../queries';
 import { Button } from '@/ui/forms/button';
+import { accountMessages } from '../messages/accounts';
+import type { BillItem } from '../queries';
 
 type CauseLabel = 'toTransfer' | 'toBooking' | 'toPacket' | 'toPackets' | 'toWelfare' | 'toExpiring';
 

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
-import type { GiftMatch } from '../rules/gift-match';
-import { toDay, toMoment, startOf } from '@/domain/business-time';
+import { startOf, toDay, toMoment } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { withOtherYear, type Moment } from '@/domain/moment';
 import { formatCoins, type Tenths } from '@/domain/money';
-import { giftMatchMessages } from '../messages/gift-match';
 import { useMessages } from '@/messages/language';
-import { Avatar } from '@/ui/people/avatar';
 import { Button } from '@/ui/forms/button';
 import { Dialog } from '@/ui/overlays/dialog';
+import { Avatar } from '@/ui/people/avatar';
 import { Note, Text } from '@/ui/text/text';
 import { fillGifts, hasDraft } from '../fill-gifts';
+import { giftMatchMessages } from '../messages/gift-match';
+import type { GiftMatch } from '../rules/gift-match';
 import type { MatchedGift } from '../use-gift-match';
 import styles from './matched-gifts.module.css';
 

@@ -10,10 +10,10 @@ import { billMessages } from '@/messages/areas/bill';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { BarChart } from '@/ui/charts/bar-chart';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { WheelField } from '@/ui/forms/wheel-field';
 import { Box, Grid } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
-import { WheelField } from '@/ui/forms/wheel-field';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { Note } from '@/ui/text/text';
 import styles from './month-card.module.css';
 

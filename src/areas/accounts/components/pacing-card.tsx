@@ -1,23 +1,23 @@
 import { useMemo } from 'react';
-import { queryIncentivePeriod } from '../endpoints';
 import { shownBalance } from '@/domain/account';
-import { toDay, startOf } from '@/domain/business-time';
 import { forecast } from '@/domain/bookings/forecast';
+import { startOf, toDay } from '@/domain/business-time';
 import { formatCoins, sum, tenths, type Tenths } from '@/domain/money';
-import { pacingOf, type IncentivePeriod, type Pacing } from '../rules/pacing';
 import { useFunding, type Funding } from '@/flows/funding-forecast/use-funding';
 import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { QueryView } from '@/flows/query-view/query-view';
-import { pacingMessages } from '../messages/pacing';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { oldest } from '@/queries/oldest';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { DescriptionList } from '@/ui/lists/description-list';
-import { NoticeBar } from '@/ui/feedback/notice-bar';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { Note } from '@/ui/text/text';
+import { queryIncentivePeriod } from '../endpoints';
+import { pacingMessages } from '../messages/pacing';
+import { pacingOf, type IncentivePeriod, type Pacing } from '../rules/pacing';
 import styles from './pacing-card.module.css';
 
 /** What the incentive account can give per person until the period ends, calculated from its balance, which may be negative. */

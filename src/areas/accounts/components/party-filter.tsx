@@ -7,8 +7,8 @@ import { useEndpoint } from '@/queries/endpoint';
 import { Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { RecipientChip } from '@/ui/people/recipient-chip';
-import styles from './party-filter.module.css';
 import { PartySheet } from './party-sheet';
+import styles from './party-filter.module.css';
 
 interface PartyFilterProps {
   accountType: AccountType;

@@ -1,18 +1,18 @@
 import { useMemo, useState } from 'react';
 import type { DataOf } from '@/api/endpoint';
 import type { queryBillParties } from '@/api/endpoints/bill';
-import { findParties } from '../rules/bill-party';
 import { QueryView } from '@/flows/query-view/query-view';
 import { billMessages } from '@/messages/areas/bill';
 import { useMessages } from '@/messages/language';
 import type { EndpointResult } from '@/queries/endpoint';
-import { ListRow } from '@/ui/lists/list-row';
-import { Box } from '@/ui/layout/box';
-import { Avatar } from '@/ui/people/avatar';
-import { SearchField } from '@/ui/forms/search-field';
-import { Sheet } from '@/ui/overlays/sheet';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { SearchField } from '@/ui/forms/search-field';
+import { Box } from '@/ui/layout/box';
+import { ListRow } from '@/ui/lists/list-row';
+import { Sheet } from '@/ui/overlays/sheet';
+import { Avatar } from '@/ui/people/avatar';
 import { Note, Text } from '@/ui/text/text';
+import { findParties } from '../rules/bill-party';
 import styles from './party-sheet.module.css';
 
 /** Only this many are rendered; the others can be found by name. */

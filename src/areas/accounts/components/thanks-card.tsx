@@ -1,27 +1,27 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
-import { queryTeamThanks, type TeamMember } from '../endpoints';
 import { maxRecipients } from '@/domain/constants';
 import { href } from '@/domain/href';
-import { notThanked } from '../rules/pacing';
 import { isSamePerson } from '@/domain/transfers/transfer';
 import { QueryView } from '@/flows/query-view/query-view';
 import { bookingMessages } from '@/messages/areas/bookings';
-import { pacingMessages } from '../messages/pacing';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { notify } from '@/state/notifications';
 import { kindChosen, recipientsChosen, storedDraft, useTransferDraft } from '@/state/transfer-draft';
-import { ListRow } from '@/ui/lists/list-row';
-import { Box } from '@/ui/layout/box';
-import { TextButton } from '@/ui/forms/text-button';
-import { Avatar } from '@/ui/people/avatar';
-import { Button } from '@/ui/forms/button';
-import { Card } from '@/ui/layout/card';
-import { Dialog } from '@/ui/overlays/dialog';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { Button } from '@/ui/forms/button';
+import { TextButton } from '@/ui/forms/text-button';
+import { Box } from '@/ui/layout/box';
+import { Card } from '@/ui/layout/card';
+import { ListRow } from '@/ui/lists/list-row';
+import { Dialog } from '@/ui/overlays/dialog';
+import { Avatar } from '@/ui/people/avatar';
 import { Note } from '@/ui/text/text';
+import { queryTeamThanks, type TeamMember } from '../endpoints';
+import { pacingMessages } from '../messages/pacing';
+import { notThanked } from '../rules/pacing';
 
 /** How many people are shown before the list is expanded. */
 const peopleShown = 4;

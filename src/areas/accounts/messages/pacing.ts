@@ -1,7 +1,7 @@
-import type { Pacing } from '../rules/pacing';
 import { chineseMoment } from '@/domain/chinese-moment';
 import type { Moment } from '@/domain/moment';
 import { pageArea } from '@/messages/shared';
+import type { Pacing } from '../rules/pacing';
 
 const paces: Record<Pacing['pace'], string> = {
   ahead: '发放进度偏快，后面可以适当放慢。',

@@ -1,12 +1,12 @@
 import * as endpoints from '@/api/endpoints/account';
 import { toCoins } from '@/domain/money';
-import { incentive, personal } from '@/mocks/core/ledger';
 import { balanceOf } from '@/mocks/accounts/balances';
 import { colleague } from '@/mocks/core/colleague';
-import type { MockState } from '@/mocks/core/state';
-import { hasLeft } from '@/mocks/core/has-left';
-import { avatarOf } from './avatars';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
+import { hasLeft } from '@/mocks/core/has-left';
+import { incentive, personal } from '@/mocks/core/ledger';
+import type { MockState } from '@/mocks/core/state';
+import { avatarOf } from './avatars';
 
 const withoutAccount: Refusal = { code: '6', message: '您还没有龙币账户' };
 const notYours: Refusal = { code: '5009', message: '只能查询本人的账户' };

@@ -1,7 +1,7 @@
-import type { MockControl } from '@/mocks/core/control-action';
-import type { MockState } from '@/mocks/core/state';
 import { accountHistoryOf } from '@/mocks/accounts/account-history';
 import { balanceOf } from '@/mocks/accounts/balances';
+import type { MockControl } from '@/mocks/core/control-action';
+import type { MockState } from '@/mocks/core/state';
 
 export const control: MockControl = {
   actions: { 'GET balances': (state) => ({ state, say: balances(state) }) },

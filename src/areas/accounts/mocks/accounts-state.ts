@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { Ledger } from '@/mocks/core/ledger';
-import { mockState, rows, whole } from '@/mocks/core/state-part';
 import { accountHistoryOf } from '@/mocks/accounts/account-history';
 import { withExpires } from '@/mocks/accounts/expired-coins';
 import type { Thanks, Transfer } from '@/mocks/accounts/transfers';
+import type { Ledger } from '@/mocks/core/ledger';
+import { mockState, rows, whole } from '@/mocks/core/state-part';
 
 declare module '@/mocks/core/state' {
   interface MockParts {

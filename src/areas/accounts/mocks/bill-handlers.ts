@@ -10,16 +10,15 @@ import {
 } from '@/domain/accounts/bill';
 import { toMoment, toMonth } from '@/domain/business-time';
 import { toCoins, type Tenths } from '@/domain/money';
-import { partiesOf, partyCard } from './bill-parties';
 import type { AccountHistoryRow } from '@/mocks/accounts/account-history';
-import type { Posting } from '@/mocks/core/ledger';
-import { incentive, personal } from '@/mocks/core/ledger';
-import { packetBehind } from '@/mocks/red-packets/packet-life';
-import { colleague } from '@/mocks/core/colleague';
 import { rowsOf } from '@/mocks/accounts/balances';
 import { transferOf } from '@/mocks/accounts/known-transfers';
-import type { MockState } from '@/mocks/core/state';
+import { colleague } from '@/mocks/core/colleague';
 import { serve, type Handler } from '@/mocks/core/handler';
+import { incentive, personal, type Posting } from '@/mocks/core/ledger';
+import type { MockState } from '@/mocks/core/state';
+import { packetBehind } from '@/mocks/red-packets/packet-life';
+import { partiesOf, partyCard } from './bill-parties';
 
 const getCurrentBill: Handler<typeof endpoints.getCurrentBill> = (state, { body, person }) => {
   const { accountType, page, size, ...question } = body;

@@ -1,8 +1,8 @@
-import { packetBehind } from '@/mocks/red-packets/packet-life';
-import type { Posting } from '@/mocks/core/ledger';
-import { colleague } from '@/mocks/core/colleague';
 import { transferOf } from '@/mocks/accounts/known-transfers';
+import { colleague } from '@/mocks/core/colleague';
+import type { Posting } from '@/mocks/core/ledger';
 import type { MockState } from '@/mocks/core/state';
+import { packetBehind } from '@/mocks/red-packets/packet-life';
 
 /** Who stands on the other side of a posting: colleagues by usercode, all others by name. Expired coins have no other side. */
 export function partiesOf(state: MockState, posting: Posting, viewer: string): readonly string[] {

@@ -1,8 +1,8 @@
 import * as endpoints from '@/api/endpoints/expiring';
 import { toMoment } from '@/domain/business-time';
 import { toCoins } from '@/domain/money';
-import { incentive, personal } from '@/mocks/core/ledger';
 import { serve, type Handler } from '@/mocks/core/handler';
+import { incentive, personal } from '@/mocks/core/ledger';
 
 const queryUserExpireDetail: Handler<typeof endpoints.queryUserExpireDetail> = (state, { body, person }) => {
   const account = body.accountType === 0 ? personal(person.usercode) : incentive(person.usercode);

@@ -1,9 +1,9 @@
-import * as endpoints from '../endpoints';
 import { toMoment } from '@/domain/business-time';
 import { toCoins } from '@/domain/money';
-import type { Caller } from '@/mocks/core/identity';
 import { lastGifts, periodOf, teamOf } from '@/mocks/accounts/team';
 import { serve, type Handler } from '@/mocks/core/handler';
+import type { Caller } from '@/mocks/core/identity';
+import * as endpoints from '../endpoints';
 
 const queryIncentivePeriod: Handler<typeof endpoints.queryIncentivePeriod> = (state, caller, now) => {
   if (!leads(caller)) return { state, data: null };

@@ -1,4 +1,3 @@
-import { toDay, type Day } from '@/domain/business-time';
 import {
   forecast,
   type DatedCoins,
@@ -6,8 +5,9 @@ import {
   type PlannedGifts,
   type Purse,
 } from '@/domain/bookings/forecast';
-import { sum, tenths, type Tenths } from '@/domain/money';
 import { runTime } from '@/domain/bookings/schedule';
+import { toDay, type Day } from '@/domain/business-time';
+import { sum, tenths, type Tenths } from '@/domain/money';
 
 /** Coins that expire at one moment, and how much of them booked gifts will spend first. */
 export interface BurntCoins {

@@ -1,10 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { queryBillEntry } from '@/api/endpoints/bill';
 import { shownBalance } from '@/domain/account';
-import { formatCoins, formatSigned } from '@/domain/money';
 import { href } from '@/domain/href';
+import { formatCoins, formatSigned } from '@/domain/money';
 import { DetailPage } from '@/flows/page/detail-page';
-import { accountMessages } from '../messages/accounts';
 import { billMessages } from '@/messages/areas/bill';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
@@ -13,6 +12,7 @@ import { Card } from '@/ui/layout/card';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { Money } from '@/ui/money/money';
 import { EntryActions } from '../components/entry-actions';
+import { accountMessages } from '../messages/accounts';
 
 /** /orderItemDetail/:id: one entry of the bill, with links to its cause. */
 export default function BillItem() {

@@ -7,19 +7,19 @@ import { ListPage } from '@/flows/page/list-page';
 import { billMessages } from '@/messages/areas/bill';
 import { useMessages } from '@/messages/language';
 import { useAccounts } from '@/queries/account';
-import { useBill, invalidateBill } from '../queries';
 import { notify } from '@/state/notifications';
 import { useSession } from '@/state/session';
-import { Box } from '@/ui/layout/box';
-import { AccountSwitch } from '@/ui/money/account-switch';
 import { ChoiceRow } from '@/ui/forms/choice-row';
-import { Icon } from '@/ui/media/icon';
 import { SearchField } from '@/ui/forms/search-field';
-import { useBillQuery } from '../use-bill-query';
+import { Box } from '@/ui/layout/box';
+import { Icon } from '@/ui/media/icon';
+import { AccountSwitch } from '@/ui/money/account-switch';
 import { BillRows } from '../components/bill-rows';
 import { MonthCard } from '../components/month-card';
 import { PartyFilter } from '../components/party-filter';
 import { exportBill } from '../export-bill';
+import { invalidateBill, useBill } from '../queries';
+import { useBillQuery } from '../use-bill-query';
 import styles from './bill.module.css';
 
 /** /longballDetail: the bill, newest first, filtered by month, kind, keyword and party; `account` 0 is personal, 1 is incentive. */

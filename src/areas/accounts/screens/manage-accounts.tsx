@@ -2,13 +2,13 @@ import { useNavigate, useParams } from 'react-router-dom';
 import type { AccountType } from '@/domain/account';
 import { href } from '@/domain/href';
 import { DetailPage } from '@/flows/page/detail-page';
-import { accountMessages } from '../messages/accounts';
 import { useMessages } from '@/messages/language';
 import { useAccounts } from '@/queries/account';
 import { useSession } from '@/state/session';
-import { AccountSwitch } from '@/ui/money/account-switch';
 import { ResultState } from '@/ui/feedback/result-state';
+import { AccountSwitch } from '@/ui/money/account-switch';
 import { AccountView } from '../components/account-view';
+import { accountMessages } from '../messages/accounts';
 
 /** /manageAccounts/:accountType: 0 is the personal account, 1 the incentive account; the switch is shown to people with both. */
 export default function ManageAccounts() {

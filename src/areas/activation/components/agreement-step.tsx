@@ -3,13 +3,13 @@ import type { SystemType } from '@/domain/account';
 import { href } from '@/domain/href';
 import { AgreementBox, AgreementLinks } from '@/flows/popups/agreement';
 import { activationMessages } from '@/messages/areas/activation';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
+import { titleMessages } from '@/messages/titles';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
-import styles from './agreement-step.module.css';
 import { StepPage } from './step-page';
+import styles from './agreement-step.module.css';
 
 interface AgreementStepProps {
   sysType: SystemType;

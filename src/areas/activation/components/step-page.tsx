@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { activationSteps, type ActivationStep } from '@/domain/activation/activation';
 import { activationMessages } from '@/messages/areas/activation';
 import { useMessages } from '@/messages/language';
+import { StatusSteps } from '@/ui/feedback/status-steps';
 import { Box } from '@/ui/layout/box';
 import { Page } from '@/ui/layout/page';
-import { StatusSteps } from '@/ui/feedback/status-steps';
 
 interface StepPageProps {
   step: ActivationStep;

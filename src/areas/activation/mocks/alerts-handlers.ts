@@ -1,10 +1,10 @@
 import * as endpoints from '@/api/endpoints/alerts';
 import * as unified from '@/api/endpoints/unified-account';
-import type { AlertList, MockAlert } from './alerts';
-import { codeSentTo, sendSms, trySms, withSent } from '@/mocks/payment-security/sms';
-import type { MockState } from '@/mocks/core/state';
-import { hasLeft } from '@/mocks/core/has-left';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
+import { hasLeft } from '@/mocks/core/has-left';
+import type { MockState } from '@/mocks/core/state';
+import { codeSentTo, sendSms, trySms, withSent } from '@/mocks/payment-security/sms';
+import type { AlertList, MockAlert } from './alerts';
 
 const hasAccount: Refusal = { code: '5221', message: '你已有龙币账户，无需再次激活' };
 

@@ -7,16 +7,16 @@ import { openCustomerService } from '@/flows/customer-service/open-customer-serv
 import { DetailPage } from '@/flows/page/detail-page';
 import { activationMessages } from '@/messages/areas/activation';
 import { useMessages } from '@/messages/language';
-import { useAccountStatus } from '../queries';
-import { agreementTicked, useActivation } from '../state';
 import { useSession } from '@/state/session';
 import { Illustration } from '@/ui/feedback/illustration';
-import { Page } from '@/ui/layout/page';
 import { ResultState } from '@/ui/feedback/result-state';
+import { Page } from '@/ui/layout/page';
 import { Activated } from '../components/activated';
 import { AgreementStep } from '../components/agreement-step';
 import { CodeStep } from '../components/code-step';
 import { IdentityStep } from '../components/identity-step';
+import { useAccountStatus } from '../queries';
+import { agreementTicked, useActivation } from '../state';
 
 /** /activation: identity, agreements, code, result. The step is stored in the address, so that back and reload keep it. */
 export default function Activation() {

@@ -2,11 +2,11 @@ import type { ActivityDetail } from '@/api/endpoints/activity';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { periodState } from '@/domain/period';
-import { Picture } from '@/ui/media/picture';
 import { activityMessages } from '@/messages/areas/activities';
 import { useMessages } from '@/messages/language';
 import { GoodsTile } from '@/ui/lists/goods-tile';
 import { ListHead } from '@/ui/lists/list-head';
+import { Picture } from '@/ui/media/picture';
 import styles from './activity-goods.module.css';
 
 interface ActivityGoodsProps {

@@ -1,11 +1,11 @@
 import type { Activity } from '@/api/endpoints/activity';
 import { periodState, type PeriodState } from '@/domain/period';
 import { ActivityLink } from '@/flows/activities/activity-link';
-import { Box, Stack } from '@/ui/layout/box';
-import { Picture } from '@/ui/media/picture';
 import { activityMessages } from '@/messages/areas/activities';
 import { useMessages } from '@/messages/language';
+import { Box, Stack } from '@/ui/layout/box';
 import { ListSection } from '@/ui/lists/list-section';
+import { Picture } from '@/ui/media/picture';
 import { Caption, Note, Text } from '@/ui/text/text';
 import { ActivityStateLine } from './activity-state-line';
 import styles from './activity-rows.module.css';

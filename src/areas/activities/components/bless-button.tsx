@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router-dom';
 import { appointmentTags } from '@/api/endpoints/appointment';
 import type { HolidayTime } from '@/domain/activities/holiday';
 import { href } from '@/domain/href';
-import { holidayMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { Button } from '@/ui/forms/button';
 import { Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { Dialog } from '@/ui/overlays/dialog';
+import { holidayMessages } from '../messages';
 import { blessingBegun, prepareBlessing } from '../prepare-blessing';
 
 /** Books a gift for the holiday, asking first where another one is being written; on the day itself one is sent at once. */

@@ -1,8 +1,8 @@
 import { countdown, countdownDigits } from '@/domain/countdown';
-import { holidayMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { useRemaining } from '@/ui/feedback/use-remaining';
 import { Inline } from '@/ui/layout/box';
+import { holidayMessages } from '../messages';
 import styles from './holiday-countdown.module.css';
 
 interface HolidayCountdownProps {

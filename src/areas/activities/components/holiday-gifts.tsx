@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { holidaySpecial } from '../endpoints';
 import type { DataOf } from '@/api/endpoint';
 import { href } from '@/domain/href';
-import { Picture } from '@/ui/media/picture';
-import { holidayMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { GoodsTile } from '@/ui/lists/goods-tile';
 import { Icon } from '@/ui/media/icon';
+import { Picture } from '@/ui/media/picture';
 import { Caption, Title } from '@/ui/text/text';
+import type { holidaySpecial } from '../endpoints';
+import { holidayMessages } from '../messages';
 import styles from './holiday-parts.module.css';
 
 /** How many are shown before the others are asked for. */

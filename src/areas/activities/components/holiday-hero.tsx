@@ -1,13 +1,13 @@
+import { gatewayNow } from '@/api/clock';
 import type { HolidayTime } from '@/domain/activities/holiday';
 import { fromMoment, startOf } from '@/domain/business-time';
-import { gatewayNow } from '@/api/clock';
-import { holidayMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { Stack } from '@/ui/layout/box';
 import { Text } from '@/ui/text/text';
+import { holidayMessages } from '../messages';
 import { HolidayCountdown } from './holiday-countdown';
-import styles from './holiday-hero.module.css';
 import { HolidayScene } from './scene/holiday-scene';
+import styles from './holiday-hero.module.css';
 
 interface HolidayHeroProps {
   holiday: HolidayTime;

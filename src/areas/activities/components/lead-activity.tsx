@@ -1,9 +1,9 @@
 import type { Activity } from '@/api/endpoints/activity';
 import type { Recommendation } from '@/domain/activities/recommend';
 import { ActivityLink } from '@/flows/activities/activity-link';
-import { Picture } from '@/ui/media/picture';
 import { activityMessages } from '@/messages/areas/activities';
 import { useMessages } from '@/messages/language';
+import { Picture } from '@/ui/media/picture';
 import { Note } from '@/ui/text/text';
 import { ActivityStateLine } from './activity-state-line';
 import styles from './lead-activity.module.css';

@@ -1,12 +1,12 @@
 import { joinActivity, leaveActivity, type Activity } from '@/api/endpoints/activity';
+import { signUpState, type SignUpState } from '@/domain/activities/sign-up';
 import { toMoment } from '@/domain/business-time';
 import { periodState } from '@/domain/period';
-import { signUpState, type SignUpState } from '@/domain/activities/sign-up';
 import { useWrite } from '@/flows/write/use-write';
 import { activityMessages } from '@/messages/areas/activities';
 import { useMessages } from '@/messages/language';
-import { notify } from '@/state/notifications';
 import { openExternal } from '@/state/external-navigation';
+import { notify } from '@/state/notifications';
 import { Button } from '@/ui/forms/button';
 import { Inline } from '@/ui/layout/box';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';

@@ -1,5 +1,5 @@
-import type { Searched } from '@/mocks/search/searched';
 import { activitiesOf } from '@/mocks/activities/activities';
+import type { Searched } from '@/mocks/search/searched';
 import { wireActivity } from './activity-wire';
 
 export const searched: Searched = {

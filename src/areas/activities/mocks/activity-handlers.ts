@@ -2,16 +2,16 @@ import * as endpoints from '@/api/endpoints/activity';
 import { signUpState } from '@/domain/activities/sign-up';
 import { toMoment } from '@/domain/business-time';
 import { formatMoment } from '@/domain/format-moment';
+import { activitiesOf, activityOf } from '@/mocks/activities/activities';
+import { offersOf } from '@/mocks/activities/activity-goods';
+import { audienceText } from '@/mocks/activities/activity-terms';
+import type { MallActivity } from '@/mocks/activities/mall-activity';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
+import type { Person } from '@/mocks/core/people';
 import type { MockState } from '@/mocks/core/state';
 import { pictureOf } from '@/mocks/life/goods';
 import { stockOf, variantsOf } from '@/mocks/mall/variants';
-import type { Person } from '@/mocks/core/people';
-import type { MallActivity } from '@/mocks/activities/mall-activity';
-import { activitiesOf, activityOf } from '@/mocks/activities/activities';
-import { offersOf } from '@/mocks/activities/activity-goods';
 import { wireActivity, wirePeriod } from './activity-wire';
-import { audienceText } from '@/mocks/activities/activity-terms';
 import { hasJoined, signUpOf } from './sign-ups';
 
 const activityList: Handler<typeof endpoints.activityList> = (state, { person }, now) => ({

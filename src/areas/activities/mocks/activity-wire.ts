@@ -1,11 +1,11 @@
 import type { WireDataOf } from '@/api/endpoint';
 import type * as endpoints from '@/api/endpoints/activity';
 import { toMoment } from '@/domain/business-time';
+import type { MallActivity } from '@/mocks/activities/mall-activity';
 import type { Person } from '@/mocks/core/people';
 import type { MockState } from '@/mocks/core/state';
 import { isReminded } from '@/mocks/reminders/reminders';
 import { activityDrawn } from './activity-drawings';
-import type { MallActivity } from '@/mocks/activities/mall-activity';
 import { colleaguesIn, joinedCount, signUpOf } from './sign-ups';
 
 export function wirePeriod({ startsAt, endsAt }: MallActivity) {

@@ -1,10 +1,10 @@
-import * as endpoints from '../endpoints';
 import type { HolidayName } from '@/domain/activities/holiday';
+import { holidayActivities } from '@/mocks/activities/holiday-activities';
 import { serve, type Handler } from '@/mocks/core/handler';
 import { allGoods, pictureOf } from '@/mocks/life/goods';
 import type { ThingName } from '@/mocks/life/goods-drawings';
+import * as endpoints from '../endpoints';
 import { wireActivity } from './activity-wire';
-import { holidayActivities } from '@/mocks/activities/holiday-activities';
 
 const usual = ['G0006', 'G0012', 'G0008', 'G0020', 'G0004', 'G0014'];
 

@@ -1,11 +1,11 @@
 import type { SignUp } from '@/domain/activities/sign-up';
 import { toMoment } from '@/domain/business-time';
-import { chance, fingerprint } from '@/mocks/core/random';
-import { colleague } from '@/mocks/core/colleague';
-import type { MockState } from '@/mocks/core/state';
-import type { Person } from '@/mocks/core/people';
-import type { MallActivity } from '@/mocks/activities/mall-activity';
 import { barredFrom } from '@/mocks/activities/activity-terms';
+import type { MallActivity } from '@/mocks/activities/mall-activity';
+import { colleague } from '@/mocks/core/colleague';
+import type { Person } from '@/mocks/core/people';
+import { chance, fingerprint } from '@/mocks/core/random';
+import type { MockState } from '@/mocks/core/state';
 
 /** A sign-up for an activity. */
 export interface ActivityJoin {

@@ -1,12 +1,12 @@
 import { activityList, type Activity } from '@/api/endpoints/activity';
+import { activitiesByState, activitiesFound, activityCategories } from '@/domain/activities/activity';
 import { periodStates } from '@/domain/period';
-import { activityCategories, activitiesByState, activitiesFound } from '@/domain/activities/activity';
+import { useNow } from '@/flows/clock/use-now';
 import { useListFilter } from '@/flows/list-filter/use-list-filter';
 import { ListPage } from '@/flows/page/list-page';
-import { useNow } from '@/flows/clock/use-now';
 import { activityMessages } from '@/messages/areas/activities';
 import { useMessages } from '@/messages/language';
-import { useEndpoint, invalidate } from '@/queries/endpoint';
+import { invalidate, useEndpoint } from '@/queries/endpoint';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { SearchField } from '@/ui/forms/search-field';
 import { Box } from '@/ui/layout/box';

@@ -1,8 +1,8 @@
-import { holidayMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Page } from '@/ui/layout/page';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { holidayMessages } from '../messages';
 import styles from './long-day.module.css';
 
 const HolidayPage = lazyComponent('holiday-page', () => import('../components/holiday-page'));

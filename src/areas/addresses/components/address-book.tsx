@@ -14,7 +14,6 @@ import { useShippingAddress } from '@/flows/shipping-address/use-shipping-addres
 import { addressMessages } from '@/messages/areas/addresses';
 import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';
-import { addressTyped, useAddressDraft } from '../state';
 import { addressChosen } from '@/state/settlement';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { Illustration } from '@/ui/feedback/illustration';
@@ -23,12 +22,13 @@ import { Button } from '@/ui/forms/button';
 import { TextButton } from '@/ui/forms/text-button';
 import { ListHead } from '@/ui/lists/list-head';
 import { Icon } from '@/ui/media/icon';
+import { addressTyped, useAddressDraft } from '../state';
 import { useAddressTask } from '../use-address-task';
 import { newAddressId, useChoice } from '../use-choice';
-import styles from './address-book.module.css';
 import { AddressRow } from './address-row';
 import { AddressTools } from './address-tools';
 import { PasteCard } from './paste-card';
+import styles from './address-book.module.css';
 
 /** All addresses, with a card to paste a new one; where one is chosen for something, a tap on it does so. */
 export function AddressBook() {

@@ -11,7 +11,6 @@ import { useExit } from '@/flows/navigation/use-exit';
 import { useSheet } from '@/flows/navigation/use-sheet';
 import { addressMessages } from '@/messages/areas/addresses';
 import { useMessages } from '@/messages/language';
-import { addressDraftCleared, addressTyped, useAddressDraft, type AddressDraft } from '../state';
 import { notify } from '@/state/notifications';
 import { addressChosen } from '@/state/settlement';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
@@ -25,11 +24,12 @@ import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Note } from '@/ui/text/text';
-import { newAddressId, useChoice } from '../use-choice';
+import { addressDraftCleared, addressTyped, useAddressDraft, type AddressDraft } from '../state';
 import { useAddressTask } from '../use-address-task';
-import styles from './address-form.module.css';
+import { newAddressId, useChoice } from '../use-choice';
 import { DeleteButton } from './delete-button';
 import { RegionField } from './region-field';
+import styles from './address-form.module.css';
 
 interface AddressFormProps {
   /** The address to edit; null for a new one. */

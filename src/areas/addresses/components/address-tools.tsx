@@ -4,8 +4,8 @@ import { useMessages } from '@/messages/language';
 import { notify } from '@/state/notifications';
 import { Button } from '@/ui/forms/button';
 import type { useAddressTask } from '../use-address-task';
-import styles from './address-tools.module.css';
 import { DeleteButton } from './delete-button';
+import styles from './address-tools.module.css';
 
 interface AddressToolsProps {
   address: SavedAddress;

@@ -1,17 +1,17 @@
 import { useMemo, useState } from 'react';
 import { placeText, type AddressFields } from '@/domain/addresses/address';
 import { groupedPhone } from '@/domain/addresses/contact-phone';
-import { parseAddress, type ParsedAddress } from '../rules/parse-address';
 import { addressMessages } from '@/messages/areas/addresses';
 import { useMessages } from '@/messages/language';
-import { Button } from '@/ui/forms/button';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
+import { Button } from '@/ui/forms/button';
 import { Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Note, Text } from '@/ui/text/text';
+import { parseAddress, type ParsedAddress } from '../rules/parse-address';
 import { useRegions } from '../use-regions';
-import styles from './paste-card.module.css';
 import { PastedText } from './pasted-text';
+import styles from './paste-card.module.css';
 
 interface PasteCardProps {
   /** No further address can be saved. */

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import type { PartSpan } from '../rules/parse-address';
 import { addressMessages } from '@/messages/areas/addresses';
 import { useMessages } from '@/messages/language';
 import { Box } from '@/ui/layout/box';
+import type { PartSpan } from '../rules/parse-address';
 import styles from './pasted-text.module.css';
 
 interface PastedTextProps {

@@ -6,8 +6,8 @@ import { useMessages } from '@/messages/language';
 import { Box } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { Note } from '@/ui/text/text';
-import styles from './region-field.module.css';
 import { preloadRegionSheet, RegionSheet } from './region-sheet';
+import styles from './region-field.module.css';
 
 interface RegionFieldProps {
   place: Place;

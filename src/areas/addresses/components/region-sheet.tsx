@@ -1,5 +1,4 @@
-import type { Place } from '@/domain/addresses/regions';
-import { citiesIn, codesOf, districtsIn, placeOf, provincesIn } from '@/domain/addresses/regions';
+import { citiesIn, codesOf, districtsIn, placeOf, provincesIn, type Place } from '@/domain/addresses/regions';
 import { addressMessages } from '@/messages/areas/addresses';
 import { useMessages } from '@/messages/language';
 import { NoticeBar } from '@/ui/feedback/notice-bar';

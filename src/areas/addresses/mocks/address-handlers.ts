@@ -7,8 +7,8 @@ import {
   tidiedAddress,
   type AddressFields,
 } from '@/domain/addresses/address';
-import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 import { addressDeleted, addressesOf, addressSaved, hasRoom } from '@/mocks/addresses/addresses';
+import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 
 export const unknownAddress: Refusal = { code: '4101', message: '没有找到这个地址，可能已经删除' };
 const full: Refusal = { code: '4102', message: `最多存 ${mostAddresses} 个地址` };

@@ -1,5 +1,5 @@
-import { mockState, rows } from '@/mocks/core/state-part';
 import { defaultAddresses, type MockAddress } from '@/mocks/addresses/addresses';
+import { mockState, rows } from '@/mocks/core/state-part';
 
 declare module '@/mocks/core/state' {
   interface MockParts {

@@ -1,5 +1,5 @@
-import { regionNames, regionsAt, type RegionNames } from './region-names';
 import { placeOf, type Place, type RegionData } from '@/domain/addresses/regions';
+import { regionNames, regionsAt, type RegionNames } from './region-names';
 
 interface PlaceMatch {
   place: Place;

@@ -1,8 +1,8 @@
-import { labelBreak, phoneBreak, tokensOf, type Token } from './address-tokens';
 import { contactPhone, toHalfWidth } from '@/domain/addresses/contact-phone';
+import type { Place, RegionData } from '@/domain/addresses/regions';
+import { labelBreak, phoneBreak, tokensOf, type Token } from './address-tokens';
 import { findName } from './find-name';
 import { isRegionName, matchPlace } from './match-place';
-import type { Place, RegionData } from '@/domain/addresses/regions';
 
 type AddressPart = 'name' | 'phone' | 'address';
 

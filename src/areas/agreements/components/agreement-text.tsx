@@ -1,22 +1,22 @@
 import { useEffect, type ReactNode } from 'react';
 import { gatewayNow } from '@/api/clock';
-import { agreementText } from '../endpoints/agreement';
 import { toMoment } from '@/domain/business-time';
 import { QueryView } from '@/flows/query-view/query-view';
-import { agreementMessages } from '../messages';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
-import { agreementFetched, useAgreementTexts } from '../state';
 import { openExternal } from '@/state/external-navigation';
 import { usePreferences } from '@/state/preferences';
 import { useRuntimeConfig } from '@/state/runtime-config';
 import { Illustration } from '@/ui/feedback/illustration';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { Box } from '@/ui/layout/box';
 import OutsideHtml from '@/ui/media/outside-html';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { Note } from '@/ui/text/text';
+import { agreementText } from '../endpoints/agreement';
+import { agreementMessages } from '../messages';
+import { agreementFetched, useAgreementTexts } from '../state';
 import styles from './agreement-text.module.css';
 
 interface AgreementTextProps {

@@ -1,14 +1,14 @@
 import type { Authorisation } from '@/api/endpoints/payment-authorisation';
-import { agreementMessages } from '../messages';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
+import { Tag } from '@/ui/feedback/tag';
 import { Box, Inline } from '@/ui/layout/box';
 import { ListRow } from '@/ui/lists/list-row';
 import { Icon } from '@/ui/media/icon';
-import { Tag } from '@/ui/feedback/tag';
 import { Caption } from '@/ui/text/text';
-import styles from './authorisation-row.module.css';
+import { agreementMessages } from '../messages';
 import { PartnerTile } from './partner-tile';
+import styles from './authorisation-row.module.css';
 
 interface AuthorisationRowProps {
   authorisation: Authorisation;

@@ -4,15 +4,15 @@ import { formatCoins } from '@/domain/money';
 import { OwnPhone } from '@/flows/own-phone/own-phone';
 import { SmsCode } from '@/flows/payment/proof/sms-code';
 import { sendWrite } from '@/flows/write/perform-write';
-import { agreementMessages } from '../messages';
 import { useMessages } from '@/messages/language';
-import { invalidateAuthorisations } from '../queries';
 import { notify } from '@/state/notifications';
+import { ResultState } from '@/ui/feedback/result-state';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { Sheet } from '@/ui/overlays/sheet';
-import { ResultState } from '@/ui/feedback/result-state';
 import { Text } from '@/ui/text/text';
+import { agreementMessages } from '../messages';
+import { invalidateAuthorisations } from '../queries';
 import styles from './bind-sheet.module.css';
 
 interface BindSheetProps {

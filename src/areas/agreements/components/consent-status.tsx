@@ -1,11 +1,11 @@
 import type { Moment } from '@/domain/moment';
-import { agreementMessages } from '../messages';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { Box, Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
 import { Note, Text } from '@/ui/text/text';
+import { agreementMessages } from '../messages';
 import styles from './consent-status.module.css';
 
 /** The current version of the agreement, and the version that the person agreed to, if any. */

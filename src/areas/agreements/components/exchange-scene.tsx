@@ -1,16 +1,16 @@
 import { useNavigate } from 'react-router-dom';
 import { freeSelect } from '@/api/endpoints/free-payment';
-import { formatCoins } from '@/domain/money';
 import { href } from '@/domain/href';
+import { formatCoins } from '@/domain/money';
 import { freePerPayment } from '@/domain/payment/payment-need';
 import { QueryView } from '@/flows/query-view/query-view';
-import { agreementMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import type { PaymentGuard } from '@/queries/payment';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { FormRow } from '@/ui/forms/form-row';
 import { Card } from '@/ui/layout/card';
+import { agreementMessages } from '../messages';
 
 /** Whether exchanges go without the password now that the agreement is in force, and the page on which that is changed. */
 export function ExchangeScene() {

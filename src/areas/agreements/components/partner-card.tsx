@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
 import { mine } from '@/api/endpoints/member';
-import type { Partner } from '../endpoints/partner';
 import type { Shared } from '@/domain/agreements/authorisation';
 import { maskName, maskPhone } from '@/domain/mask';
 import { QueryView } from '@/flows/query-view/query-view';
-import { agreementMessages } from '../messages';
 import { useMessages } from '@/messages/language';
-import { useNickname } from '../queries';
 import { useEndpoint } from '@/queries/endpoint';
 import { useSession } from '@/state/session';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import coin from '@/ui/icons/coin.svg';
 import { Box, Inline, Surface } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
-import coin from '@/ui/icons/coin.svg';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { Note, Text } from '@/ui/text/text';
-import styles from './partner-card.module.css';
+import type { Partner } from '../endpoints/partner';
+import { agreementMessages } from '../messages';
+import { useNickname } from '../queries';
 import { PartnerTile } from './partner-tile';
+import styles from './partner-card.module.css';
 
 interface PartnerCardProps {
   partner: Partner;

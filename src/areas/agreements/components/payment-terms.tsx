@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { modifyPaymentAuth, type Authorisation } from '@/api/endpoints/payment-authorisation';
 import type { BodyOf } from '@/api/endpoint';
+import { modifyPaymentAuth, type Authorisation } from '@/api/endpoints/payment-authorisation';
 import { durations } from '@/domain/agreements/authorisation';
 import { formatCoins } from '@/domain/money';
 import { useWrite } from '@/flows/write/use-write';
-import { agreementMessages } from '../messages';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
-import { invalidateAuthorisations } from '../queries';
 import { Button } from '@/ui/forms/button';
+import { SwitchRow } from '@/ui/forms/form-row';
 import { Box } from '@/ui/layout/box';
 import { Dialog } from '@/ui/overlays/dialog';
-import { SwitchRow } from '@/ui/forms/form-row';
 import { Note } from '@/ui/text/text';
+import { agreementMessages } from '../messages';
+import { invalidateAuthorisations } from '../queries';
 import styles from './payment-terms.module.css';
 
 interface PaymentTermsProps {

@@ -1,17 +1,17 @@
 import { shownImage } from '@/domain/external-links/outside-image';
 import type { Popup } from '@/domain/popups/popup';
+import { AgreementLinks } from '@/flows/popups/agreement';
+import { ConfirmButton } from '@/flows/popups/confirm-button';
+import { PopupText } from '@/flows/popups/popup-text';
 import { popupMessages } from '@/messages/areas/popups';
 import { useMessages } from '@/messages/language';
 import { openExternal } from '@/state/external-navigation';
 import { useRuntimeConfig } from '@/state/runtime-config';
+import { Tag } from '@/ui/feedback/tag';
 import { EnvelopeHead } from '@/ui/gifts/envelope-head';
 import { Box, Surface } from '@/ui/layout/box';
 import { LazyImage } from '@/ui/media/lazy-image';
-import { Tag } from '@/ui/feedback/tag';
 import { Text, Title } from '@/ui/text/text';
-import { AgreementLinks } from '@/flows/popups/agreement';
-import { ConfirmButton } from '@/flows/popups/confirm-button';
-import { PopupText } from '@/flows/popups/popup-text';
 import styles from './popup-reading.module.css';
 
 interface PopupReadingProps {

@@ -1,10 +1,10 @@
 import { cannelPayment, type Authorisation } from '@/api/endpoints/payment-authorisation';
 import { useWrite } from '@/flows/write/use-write';
-import { agreementMessages } from '../messages';
 import { useMessages } from '@/messages/language';
-import { invalidateAuthorisations } from '../queries';
 import { notify } from '@/state/notifications';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
+import { agreementMessages } from '../messages';
+import { invalidateAuthorisations } from '../queries';
 
 interface RevokeButtonProps {
   authorisation: Authorisation;

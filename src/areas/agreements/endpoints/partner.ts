@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { sharable } from '@/domain/agreements/authorisation';
 import { endpoint } from '@/api/endpoint';
 import { departed, moment, word } from '@/api/wire';
+import { sharable } from '@/domain/agreements/authorisation';
 
 const partner = v.object({
   appId: word,

@@ -1,10 +1,10 @@
-import * as endpoints from '../endpoints/agreement';
 import { toMoment } from '@/domain/business-time';
-import type { MockState } from '@/mocks/core/state';
-import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
-import { securityOf, withSecurity } from '@/mocks/payment-security/security';
 import { agreements } from '@/mocks/agreements/agreement-texts';
 import { isRedemptionAgreed } from '@/mocks/agreements/redemption';
+import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
+import type { MockState } from '@/mocks/core/state';
+import { securityOf, withSecurity } from '@/mocks/payment-security/security';
+import * as endpoints from '../endpoints/agreement';
 
 const outdated: Refusal = { code: '5321', message: '协议已经更新，请重新阅读' };
 

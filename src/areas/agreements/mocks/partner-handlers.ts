@@ -1,9 +1,9 @@
-import * as endpoints from '../endpoints/partner';
 import { judgeWayBack } from '@/domain/agreements/authorisation';
 import { toMoment } from '@/domain/business-time';
-import { givenBy, partnerOf, untilAfter, withGiven } from './authorisations';
-import { nextId } from '@/mocks/core/state';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
+import { nextId } from '@/mocks/core/state';
+import * as endpoints from '../endpoints/partner';
+import { givenBy, partnerOf, untilAfter, withGiven } from './authorisations';
 
 const unknown: Refusal = { code: '5311', message: '没有找到这个应用' };
 const foreign: Refusal = { code: '5312', message: '返回地址不属于这个应用，未授权' };

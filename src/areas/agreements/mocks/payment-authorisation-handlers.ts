@@ -1,6 +1,9 @@
 import type * as v from 'valibot';
 import * as endpoints from '@/api/endpoints/payment-authorisation';
 import { toMoment } from '@/domain/business-time';
+import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
+import { nextId } from '@/mocks/core/state';
+import { codeSentTo, sendSms, trySms } from '@/mocks/payment-security/sms';
 import {
   givenBy,
   partnerOf,
@@ -10,9 +13,6 @@ import {
   type Given,
   type MockPartner,
 } from './authorisations';
-import { codeSentTo, sendSms, trySms } from '@/mocks/payment-security/sms';
-import { nextId } from '@/mocks/core/state';
-import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 
 const unknown: Refusal = { code: '5301', message: '没有找到这项授权，可能已经收回' };
 const over: Refusal = { code: '5302', message: '这项授权已经到期，请重新授权' };

@@ -1,12 +1,10 @@
 import { gatewayNow } from '@/api/clock';
-import { type Authorisation, queryPaymentList } from '@/api/endpoints/payment-authorisation';
+import { queryPaymentList, type Authorisation } from '@/api/endpoints/payment-authorisation';
 import { isOver } from '@/domain/agreements/authorisation';
 import { href } from '@/domain/href';
 import { DetailPage } from '@/flows/page/detail-page';
 import { EmptyState } from '@/flows/page/empty-state';
-import { agreementMessages } from '../messages';
 import { useMessages } from '@/messages/language';
-import { invalidateAuthorisations } from '../queries';
 import { useEndpoint } from '@/queries/endpoint';
 import { FormRow } from '@/ui/forms/form-row';
 import { Surface } from '@/ui/layout/box';
@@ -14,6 +12,8 @@ import { ListSection } from '@/ui/lists/list-section';
 import { AuthorisationRow } from '../components/authorisation-row';
 import { AuthorisationSheet } from '../components/authorisation-sheet';
 import { BindSheet } from '../components/bind-sheet';
+import { agreementMessages } from '../messages';
+import { invalidateAuthorisations } from '../queries';
 import { useSheetAddress } from '../sheet-address';
 
 /** /settingAuth: the authorisations with their periods; `id` opens one, `step=bind` binds another. */

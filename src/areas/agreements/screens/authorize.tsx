@@ -1,16 +1,16 @@
 import { useNavigate } from 'react-router-dom';
 import { judgeWayBack } from '@/domain/agreements/authorisation';
 import { href } from '@/domain/href';
-import { type Partner, queryPartner } from '../endpoints/partner';
 import { DetailPage } from '@/flows/page/detail-page';
-import { agreementMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
-import { useLinkParameters } from '../link-parameters';
-import { PartnerRequest } from '../components/partner-request';
 import { Page } from '@/ui/layout/page';
+import { PartnerRequest } from '../components/partner-request';
+import { queryPartner, type Partner } from '../endpoints/partner';
+import { useLinkParameters } from '../link-parameters';
+import { agreementMessages } from '../messages';
 
 /** /AuthorizePage: a partner requests nickname and phone; the person returns to it with a one-time key, or without one. */
 export default function Authorize() {

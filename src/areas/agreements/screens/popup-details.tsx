@@ -1,12 +1,12 @@
-import { DetailPage } from '@/flows/page/detail-page';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { href } from '@/domain/href';
-import { PopupReading } from '../components/popup-reading';
+import { DetailPage } from '@/flows/page/detail-page';
 import { findPopup } from '@/flows/popups/sources';
-import { agreementMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { queryClient } from '@/queries/client';
+import { PopupReading } from '../components/popup-reading';
+import { agreementMessages } from '../messages';
 
 /** /popupDetails: the full text of a pop-up, confirmed or not; without an id the newest one. */
 export default function PopupDetails() {

@@ -1,22 +1,22 @@
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { agreementText, agreeRedemption, queryRedemption, withdrawRedemption } from '../endpoints/agreement';
 import { DetailPage } from '@/flows/page/detail-page';
 import { useWrite } from '@/flows/write/use-write';
-import { agreementMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { invalidate, useEndpoint } from '@/queries/endpoint';
 import { invalidatePaymentGuard } from '@/queries/payment';
 import { notify } from '@/state/notifications';
 import { Button } from '@/ui/forms/button';
+import { stepBack } from '@/ui/forms/step-back';
 import { Inline } from '@/ui/layout/box';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
-import { stepBack } from '@/ui/forms/step-back';
 import { Caption } from '@/ui/text/text';
 import { AgreementText } from '../components/agreement-text';
 import { ConsentStatus, isInForce } from '../components/consent-status';
 import { EndOfText } from '../components/end-of-text';
 import { ExchangeScene } from '../components/exchange-scene';
+import { agreementText, agreeRedemption, queryRedemption, withdrawRedemption } from '../endpoints/agreement';
+import { agreementMessages } from '../messages';
 import styles from './redemption-agreement.module.css';
 
 /** /settingAuth3: the agreement on redeeming without a password. It must be read to its end before it can be agreed to. */

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import type { AccountType } from '@/domain/account';
-import type { AlreadyBooked } from '../rules/already-booked';
 import { recordsOf } from '@/domain/bookings/booking';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
@@ -10,6 +9,7 @@ import type { Booking } from '@/queries/bookings';
 import { Inline } from '@/ui/layout/box';
 import { Dialog } from '@/ui/overlays/dialog';
 import { longDay } from '../describe';
+import type { AlreadyBooked } from '../rules/already-booked';
 import { useBookingNames } from '../use-booking-names';
 
 interface AlreadyBookedDialogProps {

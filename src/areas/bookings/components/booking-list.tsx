@@ -3,17 +3,17 @@ import type { AccountType } from '@/domain/account';
 import { bookingStatus, bookingStatuses, booksFrom, type BookingStatus } from '@/domain/bookings/booking';
 import type { RunOutcome } from '@/domain/bookings/forecast';
 import { href } from '@/domain/href';
+import type { Funding } from '@/flows/funding-forecast/use-funding';
 import { bookingMessages } from '@/messages/areas/bookings';
 import { useMessages } from '@/messages/language';
 import type { Booking } from '@/queries/bookings';
 import { notify } from '@/state/notifications';
+import { ResultState } from '@/ui/feedback/result-state';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { FormRow } from '@/ui/forms/form-row';
 import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
-import { ResultState } from '@/ui/feedback/result-state';
 import { exportCalendar } from '../export-calendar';
-import type { Funding } from '@/flows/funding-forecast/use-funding';
 import { BookingRows, SelectableRows } from './booking-rows';
 
 interface BookingListProps {

@@ -1,7 +1,7 @@
 import type { ForecastRun } from '@/domain/bookings/forecast';
+import { fateOf, namedTwice, type RunFate } from '@/domain/bookings/past-run';
 import type { Day } from '@/domain/business-time';
 import type { NameOf } from '@/domain/colleagues/distinctions';
-import { fateOf, namedTwice, type RunFate } from '@/domain/bookings/past-run';
 import { bookingMessages } from '@/messages/areas/bookings';
 import { useMessages } from '@/messages/language';
 import type { PastRun } from '@/queries/bookings';

@@ -1,9 +1,9 @@
 import type { Day } from '@/domain/business-time';
-import { largestRun, nextRuns, type GiftOrder } from '../rules/gift-order';
 import { formatCoins } from '@/domain/money';
 import { bookingMessages } from '@/messages/areas/bookings';
 import { useMessages } from '@/messages/language';
 import { firstDayText } from '../describe';
+import { largestRun, nextRuns, type GiftOrder } from '../rules/gift-order';
 import { ConfirmOrderSheet } from './confirm-order-sheet';
 
 interface ConfirmGiftSheetProps {

@@ -1,23 +1,23 @@
 import { Link } from 'react-router-dom';
 import type { AccountType } from '@/domain/account';
 import { recordsOf } from '@/domain/bookings/booking';
-import type { NameOf } from '@/domain/colleagues/distinctions';
-import { fromMoment, toDay, type Day } from '@/domain/business-time';
 import type { ForecastRun, RunOutcome } from '@/domain/bookings/forecast';
+import { fromMoment, toDay, type Day } from '@/domain/business-time';
+import type { NameOf } from '@/domain/colleagues/distinctions';
 import { href } from '@/domain/href';
 import { formatCoins, tenths } from '@/domain/money';
 import { bookingMessages } from '@/messages/areas/bookings';
 import { useMessages } from '@/messages/language';
 import type { Booking } from '@/queries/bookings';
 import { Surface } from '@/ui/layout/box';
+import { ListHead } from '@/ui/lists/list-head';
 import { ListRow } from '@/ui/lists/list-row';
 import { Avatar } from '@/ui/people/avatar';
-import { ListHead } from '@/ui/lists/list-head';
 import { Note, Text } from '@/ui/text/text';
 import { dayOfMonth, namesOf, repeatText, shortDay } from '../describe';
 import { useBookingNames } from '../use-booking-names';
-import styles from './booking-rows.module.css';
 import { TwiceNotes } from './twice-notes';
+import styles from './booking-rows.module.css';
 
 interface DayGiftsProps {
   accountType: AccountType;

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { AccountType } from '@/domain/account';
 import { bestCancel, leastTopUp, unpaidIn, type ForecastRun } from '@/domain/bookings/forecast';
 import { formatCoins } from '@/domain/money';
+import type { Funding } from '@/flows/funding-forecast/use-funding';
 import { bookingMessages } from '@/messages/areas/bookings';
 import { useMessages } from '@/messages/language';
 import type { Booking } from '@/queries/bookings';
@@ -13,9 +14,8 @@ import { Note, Text } from '@/ui/text/text';
 import { recipientNames } from '../describe';
 import { topUpPage } from '../top-up';
 import { useBookingNames } from '../use-booking-names';
-import type { Funding } from '@/flows/funding-forecast/use-funding';
-import styles from './fix-it-bar.module.css';
 import { QueueButton } from './queue-button';
+import styles from './fix-it-bar.module.css';
 
 interface FixItBarProps {
   accountType: AccountType;

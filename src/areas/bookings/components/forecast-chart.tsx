@@ -1,4 +1,3 @@
-import { chartPoints, chartTicks } from '../rules/forecast-chart';
 import type { ForecastRun } from '@/domain/bookings/forecast';
 import { fromMoment, partsOf, toDay, type Day } from '@/domain/business-time';
 import { formatCoins, tenths, type Tenths } from '@/domain/money';
@@ -7,6 +6,7 @@ import { bookingMessages } from '@/messages/areas/bookings';
 import { useMessages } from '@/messages/language';
 import { StepChart } from '@/ui/charts/step-chart';
 import { shortDay } from '../describe';
+import { chartPoints, chartTicks } from '../rules/forecast-chart';
 
 interface ForecastChartProps {
   balance: Tenths;

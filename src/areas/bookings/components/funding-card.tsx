@@ -1,12 +1,12 @@
 import type { AccountType } from '@/domain/account';
 import { unpaidIn, type ForecastRun } from '@/domain/bookings/forecast';
 import { formatCoins, tenths } from '@/domain/money';
+import type { Funding } from '@/flows/funding-forecast/use-funding';
 import { bookingMessages } from '@/messages/areas/bookings';
 import { useMessages } from '@/messages/language';
 import { Card } from '@/ui/layout/card';
 import { Note } from '@/ui/text/text';
 import { shortDay } from '../describe';
-import type { Funding } from '@/flows/funding-forecast/use-funding';
 import { ForecastChart } from './forecast-chart';
 import styles from './funding-card.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BookingDraft } from '@/domain/bookings/booking';
-import type { Day } from '@/domain/business-time';
 import { fixesDay } from '@/domain/bookings/schedule';
+import type { Day } from '@/domain/business-time';
 import { bookingMessages } from '@/messages/areas/bookings';
 import { useMessages } from '@/messages/language';
 import type { BookingTag } from '@/queries/bookings';

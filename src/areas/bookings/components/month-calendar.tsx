@@ -3,10 +3,10 @@ import { dayInMonth, monthOf, type Day, type Month } from '@/domain/business-tim
 import { bookingMessages } from '@/messages/areas/bookings';
 import { useMessages } from '@/messages/language';
 import type { PastRun } from '@/queries/bookings';
+import { MonthTurns } from '@/ui/forms/month-turns';
 import { Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { dayWithin, MonthDays } from '@/ui/library/month-days';
-import { MonthTurns } from '@/ui/forms/month-turns';
 import { monthText } from '../describe';
 import { useGiftedNames, type UnbookedBirthday } from '../use-unbooked-birthdays';
 import { CalendarDay } from './calendar-day';

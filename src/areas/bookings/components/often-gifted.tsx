@@ -1,13 +1,13 @@
 import type { AccountType } from '@/domain/account';
+import type { Funding } from '@/flows/funding-forecast/use-funding';
 import { bookingMessages } from '@/messages/areas/bookings';
 import { useMessages } from '@/messages/language';
-import type { Funding } from '@/flows/funding-forecast/use-funding';
 import { Surface } from '@/ui/layout/box';
 import { ListHead } from '@/ui/lists/list-head';
 import { shortDay } from '../describe';
 import { useGiftedNames, useOftenGifted, type UnbookedBirthday } from '../use-unbooked-birthdays';
-import styles from './booking-rows.module.css';
 import { OfferRow } from './offer-row';
+import styles from './booking-rows.module.css';
 
 interface OftenGiftedProps {
   accountType: AccountType;

@@ -1,24 +1,24 @@
-import type { Day } from '@/domain/business-time';
 import { Link } from 'react-router-dom';
 import type { AccountType } from '@/domain/account';
 import { recordsOf } from '@/domain/bookings/booking';
+import { fateOf, type RunFate } from '@/domain/bookings/past-run';
+import type { Day } from '@/domain/business-time';
 import type { NameOf } from '@/domain/colleagues/distinctions';
 import { href } from '@/domain/href';
 import { formatCoins, tenths } from '@/domain/money';
-import { fateOf, type RunFate } from '@/domain/bookings/past-run';
 import { bookingMessages } from '@/messages/areas/bookings';
 import { useMessages } from '@/messages/language';
 import type { Booking, PastRun } from '@/queries/bookings';
+import { Tag } from '@/ui/feedback/tag';
 import { Surface } from '@/ui/layout/box';
+import { ListHead } from '@/ui/lists/list-head';
 import { ListRow } from '@/ui/lists/list-row';
 import { Avatar } from '@/ui/people/avatar';
-import { ListHead } from '@/ui/lists/list-head';
-import { Tag } from '@/ui/feedback/tag';
 import { Note, Text } from '@/ui/text/text';
 import { dayOfMonth } from '../describe';
 import { useBookingNames } from '../use-booking-names';
-import styles from './booking-rows.module.css';
 import { TwiceNotes } from './twice-notes';
+import styles from './booking-rows.module.css';
 
 const tones = { paid: 'success', unpaid: 'danger', skipped: 'plain' } as const satisfies Record<
   RunFate,

@@ -1,12 +1,12 @@
-import type { ForecastRun } from '@/domain/bookings/forecast';
-import { shortDays } from '../rules/queue-effect';
 import type { AccountType } from '@/domain/account';
+import type { ForecastRun } from '@/domain/bookings/forecast';
 import type { Funding } from '@/flows/funding-forecast/use-funding';
+import { useSheets } from '@/flows/navigation/use-sheet';
 import { bookingMessages } from '@/messages/areas/bookings';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
-import { useSheets } from '@/flows/navigation/use-sheet';
+import { shortDays } from '../rules/queue-effect';
 
 const QueueSheet = lazyComponent('queue-sheet', () => import('./queue-sheet'));
 

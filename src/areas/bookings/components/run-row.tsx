@@ -5,10 +5,10 @@ import { formatCoins } from '@/domain/money';
 import { bookingMessages } from '@/messages/areas/bookings';
 import { useMessages } from '@/messages/language';
 import type { BookingRun } from '@/queries/bookings';
-import { Button } from '@/ui/forms/button';
 import { Tag } from '@/ui/feedback/tag';
-import { ListRow } from '@/ui/lists/list-row';
+import { Button } from '@/ui/forms/button';
 import { Box } from '@/ui/layout/box';
+import { ListRow } from '@/ui/lists/list-row';
 import { longDay } from '../describe';
 import styles from './booking-detail.module.css';
 

@@ -4,11 +4,11 @@ import { href } from '@/domain/href';
 import { bookingMessages } from '@/messages/areas/bookings';
 import { useMessages } from '@/messages/language';
 import type { BookingIntent } from '@/state/booking-drafts';
-import { Card } from '@/ui/layout/card';
 import { Illustration } from '@/ui/feedback/illustration';
-import { DescriptionList } from '@/ui/lists/description-list';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { ResultState } from '@/ui/feedback/result-state';
+import { Card } from '@/ui/layout/card';
+import { DescriptionList } from '@/ui/lists/description-list';
 
 interface UnansweredBookingProps {
   intent: BookingIntent;

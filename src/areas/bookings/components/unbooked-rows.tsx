@@ -3,8 +3,8 @@ import { bookingMessages } from '@/messages/areas/bookings';
 import { useMessages } from '@/messages/language';
 import { Surface } from '@/ui/layout/box';
 import { useGiftedNames, type UnbookedBirthday } from '../use-unbooked-birthdays';
-import styles from './booking-rows.module.css';
 import { OfferRow } from './offer-row';
+import styles from './booking-rows.module.css';
 
 interface UnbookedRowsProps {
   accountType: AccountType;

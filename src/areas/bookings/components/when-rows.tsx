@@ -1,6 +1,6 @@
 import { dayRuleOf, recurrenceOf, takesLunar, type BookingDraft } from '@/domain/bookings/booking';
-import { daysLater, fromMoment, type Day } from '@/domain/business-time';
 import { fixesDay, nextOccurrence } from '@/domain/bookings/schedule';
+import { daysLater, fromMoment, type Day } from '@/domain/business-time';
 import { bookingMessages } from '@/messages/areas/bookings';
 import { useMessages } from '@/messages/language';
 import type { Booking, BookingTag } from '@/queries/bookings';

@@ -1,17 +1,17 @@
 import * as endpoints from '@/api/endpoints/appointment';
+import { firstRunAfter, fixesDay } from '@/domain/bookings/schedule';
 import { toMoment } from '@/domain/business-time';
 import { formatCoins, toCoins } from '@/domain/money';
-import { largestRun, raisesOrder, type GiftOrder } from '../rules/gift-order';
-import { firstRunAfter, fixesDay } from '@/domain/bookings/schedule';
-import { nextDay, payerOf, payment, type Booking } from './bookings';
-import { onTheWire, recipientOf, runOnTheWire } from './booking-wire';
-import { notYours, over, refusalOf, type Content } from './appointment-refusals';
-import { tagsOf } from './tags';
+import { balanceOf } from '@/mocks/accounts/balances';
+import { serve, type Handler, type HandlerRequest } from '@/mocks/core/handler';
+import { nextId, type MockState } from '@/mocks/core/state';
 import { paymentCounted } from '@/mocks/payment-security/payment-count';
 import { isAllowed, refusalOfPayment } from '@/mocks/payment-security/security';
-import { balanceOf } from '@/mocks/accounts/balances';
-import { nextId, type MockState } from '@/mocks/core/state';
-import { serve, type Handler, type HandlerRequest } from '@/mocks/core/handler';
+import { largestRun, raisesOrder, type GiftOrder } from '../rules/gift-order';
+import { notYours, over, refusalOf, type Content } from './appointment-refusals';
+import { onTheWire, recipientOf, runOnTheWire } from './booking-wire';
+import { nextDay, payerOf, payment, type Booking } from './bookings';
+import { tagsOf } from './tags';
 
 const appointmentTags: Handler<typeof endpoints.appointmentTags> = (state, { body }) => ({
   state,

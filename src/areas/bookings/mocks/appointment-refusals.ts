@@ -1,12 +1,12 @@
 import type * as v from 'valibot';
 import type { appointmentCreate } from '@/api/endpoints/appointment';
-import { toDay } from '@/domain/business-time';
 import { firstRunAfter, fixesDay } from '@/domain/bookings/schedule';
+import { toDay } from '@/domain/business-time';
 import { maxBlessingLength, maxRecipients } from '@/domain/constants';
 import { formatCoins, maxPerRecipient } from '@/domain/money';
 import { countCharacters } from '@/domain/text';
-import type { HandlerRequest, Refusal } from '@/mocks/core/handler';
 import { colleague } from '@/mocks/core/colleague';
+import type { HandlerRequest, Refusal } from '@/mocks/core/handler';
 import type { MockState } from '@/mocks/core/state';
 import { tagsOf } from './tags';
 

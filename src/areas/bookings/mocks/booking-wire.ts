@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
 import type { appointmentList } from '@/api/endpoints/appointment';
+import { firstRunAfter } from '@/domain/bookings/schedule';
 import { toMoment } from '@/domain/business-time';
 import { toCoins } from '@/domain/money';
-import { firstRunAfter } from '@/domain/bookings/schedule';
 import { colleague } from '@/mocks/core/colleague';
 import type { MockState } from '@/mocks/core/state';
 import { anchorOf, daysOf, nextDay, spanFrom, type Booking, type RunRecord } from './bookings';

@@ -1,9 +1,6 @@
-import { daysLater, type Day } from '@/domain/business-time';
 import type { AccountType } from '@/domain/account';
 import { floatingAhead, isFloating, type DayRule } from '@/domain/bookings/day-rule';
-import { floatingDays } from '../rules/floating-days';
 import { dueOn, payInOrder, type PlannedGifts, type RunOutcome } from '@/domain/bookings/forecast';
-import { formatCoins, type Tenths } from '@/domain/money';
 import {
   firstRunAfter,
   fixesDay,
@@ -13,15 +10,18 @@ import {
   type Occasion,
   type Recurrence,
 } from '@/domain/bookings/schedule';
-import { incentive, personal, post } from '@/mocks/core/ledger';
-import type { Person } from '@/mocks/core/people';
-import { runCounted } from '@/mocks/payment-security/payment-count';
-import { withSent } from '@/mocks/payment-security/sms';
+import { daysLater, type Day } from '@/domain/business-time';
+import { formatCoins, type Tenths } from '@/domain/money';
 import { balanceOf } from '@/mocks/accounts/balances';
-import { colleague } from '@/mocks/core/colleague';
-import { nextId, type MockState } from '@/mocks/core/state';
 import { withExpires } from '@/mocks/accounts/expired-coins';
 import { transferPosting, type Transfer } from '@/mocks/accounts/transfers';
+import { colleague } from '@/mocks/core/colleague';
+import { incentive, personal, post } from '@/mocks/core/ledger';
+import type { Person } from '@/mocks/core/people';
+import { nextId, type MockState } from '@/mocks/core/state';
+import { runCounted } from '@/mocks/payment-security/payment-count';
+import { withSent } from '@/mocks/payment-security/sms';
+import { floatingDays } from '../rules/floating-days';
 
 /** A booking as the gateways keep it; people by usercode. */
 export interface Booking {

@@ -1,9 +1,9 @@
 import type { AccountType } from '@/domain/account';
-import { toDay, daysLater, type Day } from '@/domain/business-time';
-import { tenths, type Tenths } from '@/domain/money';
 import { nextOccurrence } from '@/domain/bookings/schedule';
-import { anchorOf, type Booking } from './bookings';
+import { daysLater, toDay, type Day } from '@/domain/business-time';
+import { tenths, type Tenths } from '@/domain/money';
 import { people, person } from '@/mocks/core/people';
+import { anchorOf, type Booking } from './bookings';
 import { tagsOf } from './tags';
 
 /** Nothing of the past of a world is paid in its first weeks, so that moving the clock by some days does not change the balances. */

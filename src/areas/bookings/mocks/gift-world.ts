@@ -1,9 +1,9 @@
-import { toDay, daysLater } from '@/domain/business-time';
+import { daysLater, toDay } from '@/domain/business-time';
 import { tenths } from '@/domain/money';
-import type { Booking } from './bookings';
 import { person } from '@/mocks/core/people';
-import { withSent } from '@/mocks/payment-security/sms';
 import type { MockState } from '@/mocks/core/state';
+import { withSent } from '@/mocks/payment-security/sms';
+import type { Booking } from './bookings';
 import { tagsOf } from './tags';
 
 const day = 86_400_000;

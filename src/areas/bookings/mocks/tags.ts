@@ -1,6 +1,6 @@
 import type { AccountType } from '@/domain/account';
-import { tenths, type Tenths } from '@/domain/money';
 import type { Occasion, Recurrence } from '@/domain/bookings/schedule';
+import { tenths, type Tenths } from '@/domain/money';
 
 interface Tag {
   readonly name: string;

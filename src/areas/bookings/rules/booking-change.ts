@@ -1,7 +1,7 @@
 import type { BookingContent, BookingDraft, BookingProblem } from '@/domain/bookings/booking';
+import type { PlannedGifts } from '@/domain/bookings/forecast';
 import { maxBlessingLength } from '@/domain/constants';
 import { isBlank } from '@/domain/is-blank';
-import type { PlannedGifts } from '@/domain/bookings/forecast';
 import { parseAmount, toWireMoney } from '@/domain/money';
 import { countCharacters } from '@/domain/text';
 

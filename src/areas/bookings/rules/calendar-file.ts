@@ -1,5 +1,5 @@
-import { toCalendarStamp, type Day } from '@/domain/business-time';
 import { runTime, type Rhythm } from '@/domain/bookings/schedule';
+import { toCalendarStamp, type Day } from '@/domain/business-time';
 
 /** A gift as an entry of a calendar file. */
 export interface CalendarEvent {

@@ -1,7 +1,7 @@
 import { LegalHoliday, LunarDay, LunarMonth, SolarDay } from 'tyme4ts';
-import { daysLater, fromMoment, partsOf, type Day } from '@/domain/business-time';
-import { occurrencesBetween, type Rhythm } from '@/domain/bookings/schedule';
 import { lunarDateOf, type DayRule } from '@/domain/bookings/day-rule';
+import { occurrencesBetween, type Rhythm } from '@/domain/bookings/schedule';
+import { daysLater, fromMoment, partsOf, type Day } from '@/domain/business-time';
 
 /**
  * The days of gifts that follow the Chinese calendar or the working days. The calendar package is large, so that this file

@@ -1,5 +1,5 @@
-import { dayInMonth, daysBetween, monthOf, monthsLater, type Day } from '@/domain/business-time';
 import type { ForecastRun } from '@/domain/bookings/forecast';
+import { dayInMonth, daysBetween, monthOf, monthsLater, type Day } from '@/domain/business-time';
 import { tenths, type Tenths } from '@/domain/money';
 
 /** The days that a chart spans. */

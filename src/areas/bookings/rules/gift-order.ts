@@ -1,7 +1,7 @@
 import type { AccountType } from '@/domain/account';
+import { nextOccurrence, occurrencesBetween, type Recurrence } from '@/domain/bookings/schedule';
 import { daysLater, type Day } from '@/domain/business-time';
 import { times, type Tenths } from '@/domain/money';
-import { nextOccurrence, occurrencesBetween, type Recurrence } from '@/domain/bookings/schedule';
 
 /** What a booking orders to be paid. */
 export interface GiftOrder {

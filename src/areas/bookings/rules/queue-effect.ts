@@ -1,5 +1,5 @@
-import type { Day } from '@/domain/business-time';
 import type { ForecastRun, RunOutcome } from '@/domain/bookings/forecast';
+import type { Day } from '@/domain/business-time';
 
 /** The days on which gifts go unpaid although others are due too, so that another order pays other gifts. */
 export function shortDays(runs: readonly ForecastRun[]): readonly Day[] {

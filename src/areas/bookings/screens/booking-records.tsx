@@ -1,12 +1,12 @@
 import { matchPath, useLocation, useSearchParams } from 'react-router-dom';
 import type { AccountType } from '@/domain/account';
+import { useFunding } from '@/flows/funding-forecast/use-funding';
 import { DetailPage } from '@/flows/page/detail-page';
 import { bookingMessages } from '@/messages/areas/bookings';
 import { useMessages } from '@/messages/language';
 import { BookingGate } from '../components/booking-gate';
 import { BookingPage } from '../components/booking-page';
 import { Records } from '../components/records';
-import { useFunding } from '@/flows/funding-forecast/use-funding';
 
 /** /orderreward1 for the personal account, /orderreward2 for the incentive account: all bookings, or one with `id`. */
 export default function BookingRecords() {

@@ -1,8 +1,9 @@
 import { matchPath, useLocation, useSearchParams } from 'react-router-dom';
-import { appointmentTags, appointmentDetail } from '@/api/endpoints/appointment';
+import { appointmentDetail, appointmentTags } from '@/api/endpoints/appointment';
 import type { AccountType } from '@/domain/account';
 import { recordsOf } from '@/domain/bookings/booking';
 import { href } from '@/domain/href';
+import { useFunding } from '@/flows/funding-forecast/use-funding';
 import { useLacksOaAccount } from '@/flows/giving-right/lacks-oa-account';
 import { OaAccountNeeded } from '@/flows/giving-right/oa-account-needed';
 import { DetailPage } from '@/flows/page/detail-page';
@@ -13,7 +14,6 @@ import { type Booking } from '@/queries/bookings';
 import { useEndpoint } from '@/queries/endpoint';
 import { BookingGate } from '../components/booking-gate';
 import { GiftForm } from '../components/gift-form';
-import { useFunding } from '@/flows/funding-forecast/use-funding';
 
 /** /transfer3 for the personal account, /transfer4 for the incentive account: books a gift, or changes the booking `id`. */
 export default function ScheduleGift() {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { ViewedQuery } from '@/flows/page/viewed-query';
+import type { Order } from '@/flows/checkout/pay-choice';
 import { DetailPage } from '@/flows/page/detail-page';
+import type { ViewedQuery } from '@/flows/page/viewed-query';
 import { cashierMessages } from '@/messages/areas/cashier';
 import { useMessages } from '@/messages/language';
-import type { Order } from '@/flows/checkout/pay-choice';
 
 interface OrderGateProps {
   query: ViewedQuery<Order | null>;

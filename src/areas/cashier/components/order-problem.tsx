@@ -1,6 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
+import type { Order } from '@/flows/checkout/pay-choice';
 import { openCustomerService } from '@/flows/customer-service/open-customer-service';
+import { OrderNumber } from '@/flows/orders/order-number';
 import { cashierMessages } from '@/messages/areas/cashier';
 import { useMessages } from '@/messages/language';
 import { Illustration } from '@/ui/feedback/illustration';
@@ -8,9 +10,7 @@ import { ResultState } from '@/ui/feedback/result-state';
 import { Button } from '@/ui/forms/button';
 import { ButtonPair } from '@/ui/forms/button-pair';
 import { Page } from '@/ui/layout/page';
-import type { Order } from '@/flows/checkout/pay-choice';
 import { problemText } from '../problem-text';
-import { OrderNumber } from '@/flows/orders/order-number';
 import { ReturnButton } from './return-button';
 
 interface OrderProblemProps {

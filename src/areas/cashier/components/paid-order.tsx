@@ -2,23 +2,23 @@ import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { formatCoins, formatCount } from '@/domain/money';
 import { isPaid } from '@/domain/orders/order-state';
+import type { Order } from '@/flows/checkout/pay-choice';
+import { OrderNumber } from '@/flows/orders/order-number';
+import { RefundButton } from '@/flows/orders/refund-button';
 import { cashierMessages } from '@/messages/areas/cashier';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Button } from '@/ui/forms/button';
 import { ButtonPair } from '@/ui/forms/button-pair';
 import { PaidHead } from '@/ui/gifts/paid-head';
 import { Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { Money } from '@/ui/money/money';
-import { NoticeBar } from '@/ui/feedback/notice-bar';
-import { Page } from '@/ui/layout/page';
-import type { Order } from '@/flows/checkout/pay-choice';
-import { OrderNumber } from '@/flows/orders/order-number';
-import { RefundButton } from '@/flows/orders/refund-button';
-import styles from './paid-order.module.css';
 import { ReturnButton } from './return-button';
+import styles from './paid-order.module.css';
 
 /** The result of an order that was paid: its parts, what points saved and earned, and the way to a refund. */
 export function PaidOrder({ order }: { order: Order }) {

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
+import type { Order } from '@/flows/checkout/pay-choice';
 import { cashierMessages } from '@/messages/areas/cashier';
 import { useMessages } from '@/messages/language';
 import { openExternal } from '@/state/external-navigation';
 import { Button } from '@/ui/forms/button';
-import type { Order } from '@/flows/checkout/pay-choice';
 
 interface ReturnButtonProps {
   order: Pick<Order, 'returnUrl'> | null;

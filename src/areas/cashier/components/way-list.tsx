@@ -1,22 +1,21 @@
 import { formatCoins } from '@/domain/money';
-import type { cashier } from '@/messages/areas/cashier';
-import { cashierMessages } from '@/messages/areas/cashier';
-import { paymentMessages, type payment } from '@/messages/areas/payment';
+import {
+  isUsable,
+  keyOf,
+  splitBy,
+  wayName,
+  type OfferedWay,
+  type Order,
+  type SplitTerms,
+} from '@/flows/checkout/pay-choice';
 import { brokenLimitText } from '@/flows/payment/proof/need-note';
+import { cashierMessages, type cashier } from '@/messages/areas/cashier';
+import { paymentMessages, type payment } from '@/messages/areas/payment';
 import { useMessages } from '@/messages/language';
 import { RadioGroup } from '@/ui/forms/radio-group';
 import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
-import {
-  isUsable,
-  keyOf,
-  splitBy,
-  type OfferedWay,
-  type Order,
-  type SplitTerms,
-} from '@/flows/checkout/pay-choice';
-import { wayName } from '@/flows/checkout/pay-choice';
 import { Note } from '@/ui/text/text';
 import styles from './way-list.module.css';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { mockState, rows } from '@/mocks/core/state-part';
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
-import { defaultFamily } from './default-family';
 import type { FamilyAgreement } from '@/mocks/cashier/family-agreement';
+import { mockState, rows } from '@/mocks/core/state-part';
+import { defaultFamily } from './default-family';
 import { withOrdersAt } from './order-life';
 
 declare module '@/mocks/core/state' {

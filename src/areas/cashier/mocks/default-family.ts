@@ -1,6 +1,6 @@
 import { tenths } from '@/domain/money';
-import { person } from '@/mocks/core/people';
 import type { FamilyAgreement } from '@/mocks/cashier/family-agreement';
+import { person } from '@/mocks/core/people';
 
 const day = 86_400_000;
 

@@ -1,8 +1,8 @@
-import type { MockState } from '@/mocks/core/state';
+import type { CashierOrder } from '@/mocks/cashier/cashier-order';
 import { rulesOf } from '@/mocks/cashier/order-kinds';
 import { closed, confirmationTime, released, settled } from '@/mocks/cashier/order-payments';
 import { refunded } from '@/mocks/cashier/order-refunds';
-import type { CashierOrder } from '@/mocks/cashier/cashier-order';
+import type { MockState } from '@/mocks/core/state';
 
 /** How long a payment may stay with a third party, ms. */
 const thirdPartyWaits = 15 * 60_000;

@@ -3,19 +3,19 @@ import type { payment } from '@/api/endpoints/cashier';
 import { formatCoins, tenths } from '@/domain/money';
 import { sceneOf } from '@/domain/orders/order-kind';
 import { isPayable } from '@/domain/orders/order-state';
-import type { Refusal } from '@/mocks/core/handler';
-import { personal } from '@/mocks/core/ledger';
 import { balanceOf } from '@/mocks/accounts/balances';
-import { colleague } from '@/mocks/core/colleague';
-import type { MockState } from '@/mocks/core/state';
-import { familyLeft } from '@/mocks/cashier/family';
-import { notEnough, refusalOfPayer } from '@/mocks/payment-security/payer';
-import { refusalOfPayment } from '@/mocks/payment-security/security';
-import type { Person } from '@/mocks/core/people';
-import { pointsOfPerson } from '@/mocks/points/exchanges';
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
+import { familyLeft } from '@/mocks/cashier/family';
 import { orderKindOf, rulesOf } from '@/mocks/cashier/order-kinds';
 import { pointsOfferOf } from '@/mocks/cashier/orders';
+import { colleague } from '@/mocks/core/colleague';
+import type { Refusal } from '@/mocks/core/handler';
+import { personal } from '@/mocks/core/ledger';
+import type { Person } from '@/mocks/core/people';
+import type { MockState } from '@/mocks/core/state';
+import { notEnough, refusalOfPayer } from '@/mocks/payment-security/payer';
+import { refusalOfPayment } from '@/mocks/payment-security/security';
+import { pointsOfPerson } from '@/mocks/points/exchanges';
 
 interface PaymentRequest {
   body: v.InferOutput<(typeof payment)['body']>;

@@ -4,14 +4,14 @@ import { formatCoins, formatCount } from '@/domain/money';
 import { OwedPointsNotice } from '@/flows/orders/owed-points-notice';
 import { cashierMessages } from '@/messages/areas/cashier';
 import { useMessages } from '@/messages/language';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Button } from '@/ui/forms/button';
 import { Grid } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
-import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Page } from '@/ui/layout/page';
 import { OrderGate } from '../components/order-gate';
-import { OrderSummary } from '../components/order-summary';
 import { OrderProblem } from '../components/order-problem';
+import { OrderSummary } from '../components/order-summary';
 import { useOrder } from '../use-order';
 import styles from './pay-notice.module.css';
 

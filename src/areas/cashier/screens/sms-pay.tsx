@@ -2,18 +2,18 @@ import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { isUnsent } from '@/domain/payment/payment-attempt';
+import { usePaymentChoice } from '@/flows/checkout/pay-choice';
+import { DetailPage } from '@/flows/page/detail-page';
 import { orderPayment } from '@/flows/payment/order-payment';
 import { PaymentProgress } from '@/flows/payment/payment-progress';
-import { orderCode } from '@/flows/payment/proof/verification';
 import { SmsCode } from '@/flows/payment/proof/sms-code';
-import { DetailPage } from '@/flows/page/detail-page';
+import { orderCode } from '@/flows/payment/proof/verification';
 import { useOffReason } from '@/flows/write/use-off-reason';
 import { cashierMessages } from '@/messages/areas/cashier';
 import { useMessages } from '@/messages/language';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { OrderSummary } from '../components/order-summary';
 import { OrderToPay, type PayableOrder } from '../components/order-to-pay';
-import { usePaymentChoice } from '@/flows/checkout/pay-choice';
 
 /** /sendMessageAndToPay: pays the order `id` with a code by SMS, in the way that was chosen at the cashier. */
 export default function SmsPay() {

@@ -2,13 +2,13 @@ import { useNavigate } from 'react-router-dom';
 import { coinTopUpList, coinTopUpOptions, coinTopUpOrder } from '@/api/endpoints/coin-top-up';
 import { href } from '@/domain/href';
 import { placing, usePlaceOrder } from '@/flows/checkout/place-order';
-import { CoinAmountForm } from './coin-amount-form';
 import { QueryView } from '@/flows/query-view/query-view';
 import { topUpMessages } from '@/messages/areas/coin-top-up';
 import { useMessages } from '@/messages/language';
 import { invalidate, useEndpoint } from '@/queries/endpoint';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { CoinAmountForm } from './coin-amount-form';
 
 const coinPlacing = placing(coinTopUpOrder);
 

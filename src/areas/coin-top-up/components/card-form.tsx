@@ -1,22 +1,22 @@
 import { useState, type FormEvent } from 'react';
 import { isOpen, isUnsent } from '@/domain/payment/payment-attempt';
 import { cardCodeOf } from '@/domain/top-up';
+import { cardTopUp, prepareCardTopUp } from '@/flows/payment/card/card-top-up';
 import { useOffReason } from '@/flows/write/use-off-reason';
+import { topUpMessages } from '@/messages/areas/coin-top-up';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
-import { topUpMessages } from '@/messages/areas/coin-top-up';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { cardCodeTyped, useCardCode } from '@/state/card-code';
 import { paymentCleared } from '@/state/payment-attempt';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { SendButton } from '@/ui/forms/send-button';
 import { TextField } from '@/ui/forms/text-field';
 import { Card } from '@/ui/layout/card';
-import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Note } from '@/ui/text/text';
-import styles from './card-form.module.css';
 import { CardRedeemed } from './card-redeemed';
-import { cardTopUp, prepareCardTopUp } from '@/flows/payment/card/card-top-up';
+import styles from './card-form.module.css';
 
 /** Turns the code of a card into what it gives. The code stays in the field until it was used; nothing of it is stored. */
 export function CardForm() {

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import { encode } from 'uqr';
 import { href } from '@/domain/href';
 import { currentHost } from '@/host/detect';
-import { socialTopUpMessages } from '../messages/social-top-up';
 import { useMessages } from '@/messages/language';
 import { notify } from '@/state/notifications';
 import { appAddress } from '@/ui/browser/app-address';
@@ -12,6 +11,7 @@ import { QrDrawing } from '@/ui/codes/code-drawing';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
 import { Title } from '@/ui/text/text';
+import { socialTopUpMessages } from '../messages/social-top-up';
 import styles from './elsewhere.module.css';
 
 /** The page where the social app's payment is not at hand: where to open it, by code or link, and another way to top up. */

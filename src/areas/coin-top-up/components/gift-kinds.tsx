@@ -3,7 +3,6 @@ import { jdBeans } from '@/api/endpoints/jd-beans';
 import { href } from '@/domain/href';
 import { maskPhone } from '@/domain/mask';
 import { cardGiftKinds, type CardGiftKind } from '@/domain/top-up';
-import { cardCodeMessages } from '../messages/card-codes';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { useEndpoint } from '@/queries/endpoint';
@@ -12,6 +11,7 @@ import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
 import { Caption } from '@/ui/text/text';
 import { giftIcon } from '../gift-icon';
+import { cardCodeMessages } from '../messages/card-codes';
 import styles from './gift-kinds.module.css';
 
 /** The kinds of cards that can be redeemed, and where what they give goes. */

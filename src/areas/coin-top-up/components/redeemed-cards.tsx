@@ -1,11 +1,10 @@
 import { coinTopUpList, type CardGift } from '@/api/endpoints/coin-top-up';
 import { href } from '@/domain/href';
+import type { Moment } from '@/domain/moment';
 import { formatCoins, formatCount } from '@/domain/money';
 import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { QueryView } from '@/flows/query-view/query-view';
-import { cardCodeMessages, type cardCodes } from '../messages/card-codes';
 import { useFormatMoment, type FormatMoment } from '@/messages/format-moment';
-import type { Moment } from '@/domain/moment';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { ResultState } from '@/ui/feedback/result-state';
@@ -13,6 +12,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { ListSection } from '@/ui/lists/list-section';
 import { RecordList, type RecordRow } from '@/ui/lists/record-list';
 import { giftIcon } from '../gift-icon';
+import { cardCodeMessages, type cardCodes } from '../messages/card-codes';
 
 interface RedeemedCard {
   id: string;

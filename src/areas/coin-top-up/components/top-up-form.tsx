@@ -1,13 +1,13 @@
 import { coinTopUpList, coinTopUpOptions, coinTopUpOrder } from '@/api/endpoints/coin-top-up';
 import { placing, usePlaceOrder } from '@/flows/checkout/place-order';
-import { CoinAmountForm } from './coin-amount-form';
 import { QueryView } from '@/flows/query-view/query-view';
-import { socialTopUpMessages } from '../messages/social-top-up';
 import { useMessages } from '@/messages/language';
 import { invalidate, useEndpoint } from '@/queries/endpoint';
-import { socialTopUpPlaced } from '../state';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { socialTopUpMessages } from '../messages/social-top-up';
+import { socialTopUpPlaced } from '../state';
+import { CoinAmountForm } from './coin-amount-form';
 
 const coinPlacing = placing(coinTopUpOrder);
 

@@ -2,10 +2,10 @@ import * as endpoints from '@/api/endpoints/coin-top-up';
 import { toMoment } from '@/domain/business-time';
 import { formatCoins, tenths } from '@/domain/money';
 import type { OrderState } from '@/domain/orders/order-state';
-import { jdAccountOf } from '@/mocks/prepaid/jd-account';
 import { orderCreated } from '@/mocks/cashier/orders';
 import { serve, type Handler } from '@/mocks/core/handler';
 import { refusalOfPayer } from '@/mocks/payment-security/payer';
+import { jdAccountOf } from '@/mocks/prepaid/jd-account';
 import { cardOf } from './cards';
 import { cardUsed, hasGuessed, missCounted, wireGift } from './use-card';
 

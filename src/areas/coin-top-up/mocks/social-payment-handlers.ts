@@ -1,7 +1,7 @@
-import * as endpoints from '../endpoints';
 import { orderOf } from '@/mocks/cashier/orders';
 import { serve, type Handler } from '@/mocks/core/handler';
 import { fingerprint } from '@/mocks/core/random';
+import * as endpoints from '../endpoints';
 
 const socialPayment: Handler<typeof endpoints.socialPayment> = (state, { body, person }, now) => {
   const found = orderOf(state, person.usercode, body.id, now);

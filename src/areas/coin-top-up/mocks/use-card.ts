@@ -1,9 +1,9 @@
 import { tenths } from '@/domain/money';
-import { jdAccountOf, withJdAccount } from '@/mocks/prepaid/jd-account';
 import { house, personal, post } from '@/mocks/core/ledger';
+import type { Person } from '@/mocks/core/people';
 import { nextId, type MockState } from '@/mocks/core/state';
 import { withSent } from '@/mocks/payment-security/sms';
-import type { Person } from '@/mocks/core/people';
+import { jdAccountOf, withJdAccount } from '@/mocks/prepaid/jd-account';
 import type { cardOf } from './cards';
 
 type Card = NonNullable<ReturnType<typeof cardOf>>;

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { CardForm } from '../components/card-form';
 import { RequireAccount } from '@/flows/query-view/require-account';
 import { topUpMessages } from '@/messages/areas/coin-top-up';
 import { useMessages } from '@/messages/language';
@@ -7,6 +6,7 @@ import { ChoiceRow } from '@/ui/forms/choice-row';
 import { Box } from '@/ui/layout/box';
 import { Page } from '@/ui/layout/page';
 import { AmountForm } from '../components/amount-form';
+import { CardForm } from '../components/card-form';
 import { TopUpRecords } from '../components/top-up-records';
 
 /** /recharge: tops up the personal account by an amount, which the cashier takes, or by the code of a card; with the top-ups so far. */

@@ -1,6 +1,6 @@
-import { CardForm } from '../components/card-form';
 import { RequireAccount } from '@/flows/query-view/require-account';
 import { Page } from '@/ui/layout/page';
+import { CardForm } from '../components/card-form';
 import { GiftKinds } from '../components/gift-kinds';
 import { RedeemedCards } from '../components/redeemed-cards';
 

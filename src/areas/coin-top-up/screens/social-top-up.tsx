@@ -7,17 +7,17 @@ import { RequireAccount } from '@/flows/query-view/require-account';
 import { capabilities } from '@/host/capabilities';
 import { currentHost } from '@/host/detect';
 import type { Capability } from '@/host/host';
-import { socialTopUpMessages } from '../messages/social-top-up';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { invalidateAfterPayment, useEndpoint } from '@/queries/endpoint';
 import { ResultState } from '@/ui/feedback/result-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Page } from '@/ui/layout/page';
-import { socialTopUpCleared, useSocialTopUp } from '../state';
 import { Elsewhere } from '../components/elsewhere';
 import { Paying } from '../components/paying';
 import { TopUpForm } from '../components/top-up-form';
+import { socialTopUpMessages } from '../messages/social-top-up';
+import { socialTopUpCleared, useSocialTopUp } from '../state';
 import { useSocialPayment } from '../use-social-payment';
 
 /** How often the gateway is asked about a payment that is under way, ms. */

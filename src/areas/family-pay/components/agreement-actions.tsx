@@ -2,14 +2,14 @@ import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { nextEntryState } from '@/flows/navigation/entry-state';
-import { familyPayMessages } from '../messages';
 import { useMessages } from '@/messages/language';
-import type { FamilyAgreement } from '../queries';
-import { SendButton } from '@/ui/forms/send-button';
 import { FormRow } from '@/ui/forms/form-row';
+import { SendButton } from '@/ui/forms/send-button';
 import { Card } from '@/ui/layout/card';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
 import { Note } from '@/ui/text/text';
+import { familyPayMessages } from '../messages';
+import type { FamilyAgreement } from '../queries';
 import type { FamilyChanges } from '../use-changes';
 import styles from './agreement-actions.module.css';
 

@@ -2,16 +2,16 @@ import { gatewayNow } from '@/api/clock';
 import { startOf } from '@/domain/business-time';
 import { isNearlySpent } from '@/domain/family-pay/agreement';
 import { formatCoins } from '@/domain/money';
-import { familyPayMessages } from '../messages';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
-import type { FamilyAgreement } from '../queries';
 import { Tag } from '@/ui/feedback/tag';
 import { Inline } from '@/ui/layout/box';
 import { Caption, Note } from '@/ui/text/text';
 import { nextReset } from '../describe';
-import styles from './agreement-head.module.css';
+import { familyPayMessages } from '../messages';
+import type { FamilyAgreement } from '../queries';
 import { MemberRing } from './member-ring';
+import styles from './agreement-head.module.css';
 
 /** The other side, the state of the agreement, and used, left and cap of the running period. */
 export function AgreementHead({ agreement }: { agreement: FamilyAgreement }) {

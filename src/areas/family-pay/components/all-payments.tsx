@@ -1,8 +1,8 @@
-import { familyPayMessages } from '../messages';
 import { useMessages } from '@/messages/language';
-import { invalidateFamily } from '../queries';
 import { Page } from '@/ui/layout/page';
 import { PullToRefresh } from '@/ui/lists/pull-to-refresh';
+import { familyPayMessages } from '../messages';
+import { invalidateFamily } from '../queries';
 import { Payments } from './payments';
 
 /** What all members paid with the person's coins. */

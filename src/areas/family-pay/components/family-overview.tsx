@@ -1,14 +1,14 @@
 import { useNavigate } from 'react-router-dom';
-import { nextEntryState } from '@/flows/navigation/entry-state';
 import { href } from '@/domain/href';
-import { familyPayMessages } from '../messages';
+import { nextEntryState } from '@/flows/navigation/entry-state';
 import { useMessages } from '@/messages/language';
-import type { Family, FamilyAgreement } from '../queries';
-import { SendButton } from '@/ui/forms/send-button';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
+import { SendButton } from '@/ui/forms/send-button';
 import { Surface } from '@/ui/layout/box';
 import { ListSection } from '@/ui/lists/list-section';
+import { familyPayMessages } from '../messages';
+import type { Family, FamilyAgreement } from '../queries';
 import type { FamilyChanges } from '../use-changes';
 import { MemberRow } from './member-row';
 import { ReceivedInvitation } from './received-invitation';

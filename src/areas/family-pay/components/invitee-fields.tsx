@@ -1,11 +1,11 @@
-import type { Invitation, InvitationProblems, InviteeProblem } from '../rules/invitation';
-import { familyPayMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { TextField } from '@/ui/forms/text-field';
 import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Note } from '@/ui/text/text';
+import { familyPayMessages } from '../messages';
+import type { Invitation, InvitationProblems, InviteeProblem } from '../rules/invitation';
 
 export interface InviteeErrors {
   /** What is wrong with the words themselves; null before they are sent. */

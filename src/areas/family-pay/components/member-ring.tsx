@@ -1,7 +1,7 @@
 import { isNearlySpent, shareUsed } from '@/domain/family-pay/agreement';
-import type { FamilyAgreement } from '../queries';
 import { Icon } from '@/ui/media/icon';
 import { Avatar } from '@/ui/people/avatar';
+import type { FamilyAgreement } from '../queries';
 import styles from './member-ring.module.css';
 
 interface MemberRingProps {

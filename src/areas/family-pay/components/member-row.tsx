@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { isNearlySpent } from '@/domain/family-pay/agreement';
-import { formatCoins } from '@/domain/money';
 import { href } from '@/domain/href';
-import { familyPayMessages } from '../messages';
+import { formatCoins } from '@/domain/money';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
-import type { FamilyAgreement } from '../queries';
 import { Tag } from '@/ui/feedback/tag';
 import { Inline } from '@/ui/layout/box';
 import { Caption, Text } from '@/ui/text/text';
+import { familyPayMessages } from '../messages';
+import type { FamilyAgreement } from '../queries';
 import { MemberRing } from './member-ring';
 import styles from './member-row.module.css';
 

@@ -2,15 +2,15 @@ import { Link } from 'react-router-dom';
 import { monthOf, type Month } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
-import { familyPayMessages } from '../messages';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
-import type { FamilyPayment } from '../queries';
 import { Tag } from '@/ui/feedback/tag';
 import { Box, Inline } from '@/ui/layout/box';
 import { ListRow } from '@/ui/lists/list-row';
 import { ListSection } from '@/ui/lists/list-section';
 import { Caption, Text } from '@/ui/text/text';
+import { familyPayMessages } from '../messages';
+import type { FamilyPayment } from '../queries';
 import styles from './payment-rows.module.css';
 
 interface PaymentRowsProps {

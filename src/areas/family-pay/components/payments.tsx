@@ -1,6 +1,6 @@
 import { ListView } from '@/flows/page/list-view';
-import { familyPayMessages } from '../messages';
 import { useMessages } from '@/messages/language';
+import { familyPayMessages } from '../messages';
 import { useFamilyPayments } from '../queries';
 import { PaymentRows } from './payment-rows';
 

@@ -1,13 +1,13 @@
 import { formatCoins } from '@/domain/money';
-import { familyPayMessages } from '../messages';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
-import type { FamilyAgreement } from '../queries';
 import { SendButton } from '@/ui/forms/send-button';
 import { Inline, Surface } from '@/ui/layout/box';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
 import { Avatar } from '@/ui/people/avatar';
 import { Text, Title } from '@/ui/text/text';
+import { familyPayMessages } from '../messages';
+import type { FamilyAgreement } from '../queries';
 import type { FamilyChanges } from '../use-changes';
 import styles from './received-invitation.module.css';
 

@@ -1,13 +1,13 @@
 import { gatewayNow } from '@/api/clock';
 import { formatCoins, sum } from '@/domain/money';
-import { familyPayMessages } from '../messages';
 import { useMessages } from '@/messages/language';
-import type { FamilyAgreement } from '../queries';
 import coin from '@/ui/icons/coin.svg';
 import { Surface } from '@/ui/layout/box';
 import { Note, Text } from '@/ui/text/text';
 import { nextReset } from '../describe';
 import house from '../house.svg';
+import { familyPayMessages } from '../messages';
+import type { FamilyAgreement } from '../queries';
 import styles from './summary-card.module.css';
 
 /** What the family spent in the running periods, and what all caps come to; `members` are those who are or will be able to pay. */

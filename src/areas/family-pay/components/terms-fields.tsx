@@ -1,5 +1,4 @@
 import { lastResetDay } from '@/domain/family-pay/family-period';
-import { familyPayMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { AmountField } from '@/ui/forms/amount-field';
 import { ControlRow } from '@/ui/forms/form-row';
@@ -7,6 +6,7 @@ import { KeypadSheet } from '@/ui/forms/keypad-sheet';
 import { QuickAmounts } from '@/ui/forms/quick-amounts';
 import { SelectField } from '@/ui/forms/select-field';
 import { Card } from '@/ui/layout/card';
+import { familyPayMessages } from '../messages';
 
 interface TermsFieldsProps {
   /** As typed. */

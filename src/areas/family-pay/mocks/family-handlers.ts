@@ -1,4 +1,3 @@
-import * as endpoints from '../endpoints';
 import type { WireDataOf } from '@/api/endpoint';
 import { toMoment } from '@/domain/business-time';
 import {
@@ -9,14 +8,6 @@ import {
   type AgreementChange,
 } from '@/domain/family-pay/agreement';
 import { formatCoins, toCoins } from '@/domain/money';
-import { serve, type Handler } from '@/mocks/core/handler';
-import { colleague } from '@/mocks/core/colleague';
-import type { MockState } from '@/mocks/core/state';
-import type { Person } from '@/mocks/core/people';
-import { isAllowed } from '@/mocks/payment-security/security';
-import { withSent } from '@/mocks/payment-security/sms';
-import { notAllowed } from '@/mocks/payment-security/not-allowed';
-import type { FamilyAgreement, FamilyPayment } from '@/mocks/cashier/family-agreement';
 import {
   agreementsOf,
   changedBy,
@@ -28,6 +19,15 @@ import {
   sideOf,
   withAgreement,
 } from '@/mocks/cashier/family';
+import type { FamilyAgreement, FamilyPayment } from '@/mocks/cashier/family-agreement';
+import { colleague } from '@/mocks/core/colleague';
+import { serve, type Handler } from '@/mocks/core/handler';
+import type { Person } from '@/mocks/core/people';
+import type { MockState } from '@/mocks/core/state';
+import { notAllowed } from '@/mocks/payment-security/not-allowed';
+import { isAllowed } from '@/mocks/payment-security/security';
+import { withSent } from '@/mocks/payment-security/sms';
+import * as endpoints from '../endpoints';
 import {
   capRange,
   departed,

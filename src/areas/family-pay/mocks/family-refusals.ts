@@ -1,13 +1,13 @@
 import { mostMembers, type FamilyTerms } from '@/domain/family-pay/agreement';
-import type { CapRange, InviteeProblem } from '../rules/invitation';
 import { formatCoins, tenths } from '@/domain/money';
+import { isActive } from '@/mocks/accounts/balances';
+import { membersOf } from '@/mocks/cashier/family';
+import { colleague } from '@/mocks/core/colleague';
 import type { Refusal } from '@/mocks/core/handler';
 import { personal } from '@/mocks/core/ledger';
-import { colleague } from '@/mocks/core/colleague';
-import { isActive } from '@/mocks/accounts/balances';
-import type { MockState } from '@/mocks/core/state';
 import { people, type Person } from '@/mocks/core/people';
-import { membersOf } from '@/mocks/cashier/family';
+import type { MockState } from '@/mocks/core/state';
+import type { CapRange, InviteeProblem } from '../rules/invitation';
 
 /** What a cap may be. */
 export const capRange: CapRange = { least: tenths(100), most: tenths(50_000) };

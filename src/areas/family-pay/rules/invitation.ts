@@ -1,7 +1,7 @@
+import { longestName } from '@/domain/family-pay/agreement';
 import { parseAmount, type AmountRefusal, type Tenths } from '@/domain/money';
 import { phoneDigits } from '@/domain/phone';
 import { countCharacters } from '@/domain/text';
-import { longestName } from '@/domain/family-pay/agreement';
 
 /** The owner's input for an invitation. */
 export interface Invitation {

@@ -1,17 +1,17 @@
 import { useSearchParams } from 'react-router-dom';
-import { affectionPayDetail } from '../endpoints';
 import { href } from '@/domain/href';
 import { DetailPage } from '@/flows/page/detail-page';
-import { familyPayMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
-import { invalidateFamily, type FamilyAgreement } from '../queries';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { AgreementActions, AgreementTerms } from '../components/agreement-actions';
 import { AgreementHead } from '../components/agreement-head';
 import { Payments } from '../components/payments';
 import { ReceivedInvitation } from '../components/received-invitation';
 import { TermsForm } from '../components/terms-form';
+import { affectionPayDetail } from '../endpoints';
+import { familyPayMessages } from '../messages';
+import { invalidateFamily, type FamilyAgreement } from '../queries';
 import { useChanges, type FamilyChanges } from '../use-changes';
 import styles from './family-pay-detail.module.css';
 

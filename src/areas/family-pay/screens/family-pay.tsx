@@ -1,20 +1,20 @@
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { affectionPayList } from '../endpoints';
 import { href } from '@/domain/href';
 import { nextEntryState } from '@/flows/navigation/entry-state';
 import { DetailPage } from '@/flows/page/detail-page';
-import { familyPayMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
-import { invalidateFamily, type Family } from '../queries';
-import { Button } from '@/ui/forms/button';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
+import { Button } from '@/ui/forms/button';
 import { TextButton } from '@/ui/forms/text-button';
 import { Icon } from '@/ui/media/icon';
 import { Note } from '@/ui/text/text';
 import { AllPayments } from '../components/all-payments';
 import { FamilyOverview } from '../components/family-overview';
 import { InviteForm } from '../components/invite-form';
+import { affectionPayList } from '../endpoints';
+import { familyPayMessages } from '../messages';
+import { invalidateFamily, type Family } from '../queries';
 import { useChanges } from '../use-changes';
 import styles from './family-pay.module.css';
 

@@ -8,12 +8,12 @@ import { formatCoins, type Tenths } from '@/domain/money';
 import { flashReminderId, reminderTime } from '@/domain/reminders';
 import { ServiceTool } from '@/flows/customer-service/service-tool';
 import { RemindButton } from '@/flows/reminders/remind-button';
-import { flashSaleMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { SendButton } from '@/ui/forms/send-button';
 import { Inline } from '@/ui/layout/box';
 import { stockChanged } from '../flash-placing';
+import { flashSaleMessages } from '../messages';
 import styles from './buy-foot.module.css';
 
 interface BuyFootProps {

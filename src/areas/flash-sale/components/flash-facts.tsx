@@ -1,14 +1,14 @@
 import type { FlashDetail } from '@/api/endpoints/flash-sale';
 import { mostPieces } from '@/domain/mall/specification';
 import { periodState } from '@/domain/period';
-import { flashSaleMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { Stepper } from '@/ui/forms/stepper';
 import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Caption, Text } from '@/ui/text/text';
-import styles from './flash-facts.module.css';
+import { flashSaleMessages } from '../messages';
 import { StockBar } from './stock-bar';
+import styles from './flash-facts.module.css';
 
 interface FlashFactsProps {
   offer: FlashDetail;

@@ -8,9 +8,9 @@ import { href } from '@/domain/href';
 import { mostPieces } from '@/domain/mall/specification';
 import { times } from '@/domain/money';
 import { periodState } from '@/domain/period';
+import { useCheckout } from '@/flows/checkout/use-checkout';
 import { useNow } from '@/flows/clock/use-now';
 import { usePeriodChange } from '@/flows/clock/use-period-change';
-import { useCheckout } from '@/flows/checkout/use-checkout';
 import { GoodsIntroduction } from '@/flows/goods/goods-introduction';
 import { QueryView } from '@/flows/query-view/query-view';
 import { ShareLink } from '@/flows/share/share-link';
@@ -19,9 +19,7 @@ import { currentShippingAddress, useShippingAddress } from '@/flows/shipping-add
 import { sendWrite } from '@/flows/write/perform-write';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
-import { flashSaleMessages } from '../messages';
 import { useMessages } from '@/messages/language';
-import { flashQueueChanged, useFlashPurchase } from '../state';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { useSingleTask } from '@/ui/forms/use-single-task';
@@ -29,11 +27,13 @@ import { Page } from '@/ui/layout/page';
 import { Gallery } from '@/ui/media/gallery';
 import { useAllowedPictures } from '@/ui/media/image-hosts';
 import { flashPlacing, stockChanged } from '../flash-placing';
+import { flashSaleMessages } from '../messages';
+import { flashQueueChanged, useFlashPurchase } from '../state';
 import { BuyFoot } from './buy-foot';
 import { FlashFacts } from './flash-facts';
-import styles from './flash-goods-view.module.css';
 import { OfferHead } from './offer-head';
 import { QueueSheet } from './queue-sheet';
+import styles from './flash-goods-view.module.css';
 
 interface FlashGoodsViewProps {
   offer: FlashDetail;

@@ -6,14 +6,14 @@ import { formatCoins } from '@/domain/money';
 import { periodState } from '@/domain/period';
 import { flashReminderId, reminderTime } from '@/domain/reminders';
 import { RemindButton } from '@/flows/reminders/remind-button';
-import { flashSaleMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { Stack } from '@/ui/layout/box';
 import { Picture } from '@/ui/media/picture';
 import { Text } from '@/ui/text/text';
 import { stockChanged } from '../flash-placing';
-import styles from './flash-row.module.css';
+import { flashSaleMessages } from '../messages';
 import { StockBar } from './stock-bar';
+import styles from './flash-row.module.css';
 
 interface FlashRowProps {
   session: FlashSession;

@@ -3,11 +3,11 @@ import type { FlashDetail } from '@/api/endpoints/flash-sale';
 import { fromMoment } from '@/domain/business-time';
 import { formatCoins } from '@/domain/money';
 import { periodState } from '@/domain/period';
-import { flashSaleMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { Countdown } from '@/ui/feedback/countdown';
 import { Inline } from '@/ui/layout/box';
 import { Note, Text } from '@/ui/text/text';
+import { flashSaleMessages } from '../messages';
 import styles from './offer-head.module.css';
 
 /** The band with price and countdown, and the name below it. */

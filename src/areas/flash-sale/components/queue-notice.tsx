@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
-import { flashSaleMessages } from '../messages';
 import { useMessages } from '@/messages/language';
-import { useFlashPurchase } from '../state';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
+import { flashSaleMessages } from '../messages';
+import { useFlashPurchase } from '../state';
 
 /** Leads back to the goods for which the person waits in the queue; nothing while they do not wait. */
 export function QueueNotice() {

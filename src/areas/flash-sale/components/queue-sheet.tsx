@@ -1,8 +1,6 @@
 import { secKillingLeaveQueue } from '@/api/endpoints/flash-sale';
 import { useWrite } from '@/flows/write/use-write';
-import { flashSaleMessages } from '../messages';
 import { useMessages } from '@/messages/language';
-import { flashQueueChanged } from '../state';
 import { notify } from '@/state/notifications';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Button } from '@/ui/forms/button';
@@ -10,6 +8,8 @@ import { Stack } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Note, Title } from '@/ui/text/text';
+import { flashSaleMessages } from '../messages';
+import { flashQueueChanged } from '../state';
 import { useQueue } from '../use-queue';
 import styles from './queue-sheet.module.css';
 

@@ -1,13 +1,13 @@
 import { skDetailRefundList } from '@/api/endpoints/flash-sale';
 import { formatCoins, formatCount } from '@/domain/money';
 import { QueryView } from '@/flows/query-view/query-view';
-import { flashSaleMessages } from '../messages';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
 import { DescriptionList } from '@/ui/lists/description-list';
+import { flashSaleMessages } from '../messages';
 
 /** What came back, or comes back, of the payment of an order: each source gets its own part. */
 export function RefundCard({ id }: { id: string }) {

@@ -1,8 +1,8 @@
-import { soldShare } from '../rules/sessions';
 import type { PeriodState } from '@/domain/period';
-import { flashSaleMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { Inline } from '@/ui/layout/box';
+import { flashSaleMessages } from '../messages';
+import { soldShare } from '../rules/sessions';
 import styles from './stock-bar.module.css';
 
 interface StockBarProps {

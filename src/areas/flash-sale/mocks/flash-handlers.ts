@@ -2,13 +2,20 @@ import * as endpoints from '@/api/endpoints/flash-sale';
 import { secKillingList as secKillingListCall } from '@/api/endpoints/goods';
 import { toMoment } from '@/domain/business-time';
 import { flashPhase } from '@/domain/flash-sale/flash-phase';
-import { flashReminderId } from '@/domain/reminders';
 import { groupOf } from '@/domain/orders/order-kind';
 import { isPayable } from '@/domain/orders/order-state';
+import { flashReminderId } from '@/domain/reminders';
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
 import { orderOf, ordersOf } from '@/mocks/cashier/orders';
 import { serve, type Handler } from '@/mocks/core/handler';
 import type { MockState } from '@/mocks/core/state';
+import { flashOrderPlaced, flashRefusal, offeredIn } from '@/mocks/flash-sale/flash-orders';
+import {
+  flashLimit,
+  flashSessions,
+  flashSessionWith,
+  type FlashSession,
+} from '@/mocks/flash-sale/flash-sessions';
 import { pictureOf } from '@/mocks/life/goods';
 import { thingDrawn } from '@/mocks/life/goods-drawings';
 import { mallShop } from '@/mocks/mall/delivery-terms';
@@ -17,14 +24,7 @@ import { piecesBought } from '@/mocks/mall/mall-orders';
 import { wireCard, wireDetail } from '@/mocks/orders/order-wire';
 import { refusalOfPayer } from '@/mocks/payment-security/payer';
 import { isReminded } from '@/mocks/reminders/reminders';
-import { flashOrderPlaced, flashRefusal, offeredIn } from '@/mocks/flash-sale/flash-orders';
 import { isRush, turnOf, withTicket } from './flash-queue';
-import {
-  flashLimit,
-  flashSessions,
-  flashSessionWith,
-  type FlashSession,
-} from '@/mocks/flash-sale/flash-sessions';
 
 const secKillingList: Handler<typeof secKillingListCall> = (state, { person }, now) => ({
   state,

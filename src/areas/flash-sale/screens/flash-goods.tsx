@@ -2,10 +2,10 @@ import { useSearchParams } from 'react-router-dom';
 import { secKillingDetail } from '@/api/endpoints/flash-sale';
 import { href } from '@/domain/href';
 import { DetailPage } from '@/flows/page/detail-page';
-import { flashSaleMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { FlashGoodsView } from '../components/flash-goods-view';
+import { flashSaleMessages } from '../messages';
 
 /** /secKillingGoodsDetail: the goods `id` of the session `session`; without them the first goods of the session that counts now. */
 export default function FlashGoodsPage() {

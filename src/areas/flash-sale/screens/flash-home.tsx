@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import { secKillingList } from '@/api/endpoints/goods';
 import { href } from '@/domain/href';
 import { DetailPage } from '@/flows/page/detail-page';
-import { flashSaleMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { Box, Inline } from '@/ui/layout/box';
 import { WayBack } from '@/ui/layout/way-back';
 import { Icon } from '@/ui/media/icon';
 import { Sessions } from '../components/sessions';
+import { flashSaleMessages } from '../messages';
 import styles from './flash-home.module.css';
 
 /** /secKillingHome: the sessions of the day with their goods; `session` names the one that is looked at. Kept alive. */

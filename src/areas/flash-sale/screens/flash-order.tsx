@@ -3,21 +3,21 @@ import { secKillingOrderDetail } from '@/api/endpoints/flash-sale';
 import { href } from '@/domain/href';
 import type { Moment } from '@/domain/moment';
 import { ServiceLink } from '@/flows/customer-service/service-link';
-import { CancelOrder } from '@/flows/orders/cancel-order';
 import { canCancel } from '@/flows/orders/can-cancel';
+import { CancelOrder } from '@/flows/orders/cancel-order';
 import { OrderActions } from '@/flows/orders/order-actions';
 import { OrderProgress } from '@/flows/orders/order-progress';
 import { OrderView } from '@/flows/orders/order-view';
 import { RefundButton } from '@/flows/orders/refund-button';
-import { useOrderPageTexts } from '@/flows/orders/use-order-page-texts';
 import { useOrderDetail } from '@/flows/orders/use-order-detail';
+import { useOrderPageTexts } from '@/flows/orders/use-order-page-texts';
 import { DetailPage } from '@/flows/page/detail-page';
-import { flashSaleMessages } from '../messages';
 import { ordersMessages } from '@/messages/areas/orders';
 import { useMessages } from '@/messages/language';
 import { Card } from '@/ui/layout/card';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { RefundCard } from '../components/refund-card';
+import { flashSaleMessages } from '../messages';
 
 /** /secKillingOrderDetail: the order `id` of the flash sale; without an id the newest one. */
 export default function FlashOrderPage() {

@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router-dom';
 import { secKillingOrderList } from '@/api/endpoints/flash-sale';
 import { href } from '@/domain/href';
 import { OrderListPage } from '@/flows/orders/order-list-page';
-import { flashSaleMessages } from '../messages';
 import { useMessages } from '@/messages/language';
+import { flashSaleMessages } from '../messages';
 
 /** /secKillingOrderList: the orders of the flash sale, newest first, of the group that the address names as `state`. */
 export default function FlashOrders() {

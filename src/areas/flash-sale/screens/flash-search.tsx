@@ -1,18 +1,18 @@
 import { useSearchParams } from 'react-router-dom';
 import { secKillingList } from '@/api/endpoints/goods';
-import { goodsFound } from '../rules/goods-found';
 import { fromMoment, toClock, toDay } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { periodState, type Period } from '@/domain/period';
 import { useNow } from '@/flows/clock/use-now';
 import { ListPage } from '@/flows/page/list-page';
-import { flashSaleMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { invalidate, useEndpoint } from '@/queries/endpoint';
 import { SearchField } from '@/ui/forms/search-field';
 import { Box } from '@/ui/layout/box';
 import { ListHead } from '@/ui/lists/list-head';
 import { FlashRow } from '../components/flash-row';
+import { flashSaleMessages } from '../messages';
+import { goodsFound } from '../rules/goods-found';
 
 const noPeriods: readonly Period[] = [];
 

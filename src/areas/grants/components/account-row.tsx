@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { formatCoins } from '@/domain/money';
 import { grantMessages } from '@/messages/areas/grants';
 import { useMessages } from '@/messages/language';
-import type { GrantAccount } from '../queries';
 import { ActionSheet } from '@/ui/overlays/action-sheet';
+import type { GrantAccount } from '../queries';
 import { ChoiceLine } from './choice-line';
 
 interface AccountRowProps {

@@ -9,20 +9,20 @@ import { nextEntryState } from '@/flows/navigation/entry-state';
 import { DetailPage } from '@/flows/page/detail-page';
 import { useWrite } from '@/flows/write/use-write';
 import { amountRefusalText } from '@/messages/amount-refusal-text';
-import { accountApplyMessages } from '../messages';
 import { grantMessages } from '@/messages/areas/grants';
 import { useMessages } from '@/messages/language';
-import { invalidateGrants } from '../queries';
 import { useEndpoint } from '@/queries/endpoint';
-import { applicationDone, applicationDrafted, applicationSent, useApplyDraft } from '../state';
 import { notify } from '@/state/notifications';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
-import { SendButton } from '@/ui/forms/send-button';
 import { FormRow } from '@/ui/forms/form-row';
+import { SendButton } from '@/ui/forms/send-button';
 import { TextField } from '@/ui/forms/text-field';
 import { Grid } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Note } from '@/ui/text/text';
+import { accountApplyMessages } from '../messages';
+import { invalidateGrants } from '../queries';
+import { applicationDone, applicationDrafted, applicationSent, useApplyDraft } from '../state';
 import styles from './apply-form.module.css';
 
 /** The application for an incentive account or for more budget in it. */

@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { RequestKind } from '@/domain/grants/grant-state';
-import { formatCoins, sum } from '@/domain/money';
 import { href } from '@/domain/href';
-import { DetailPage } from '@/flows/page/detail-page';
-import { UnfinishedGrantDecision } from '@/flows/payment/unfinished-grant-decision';
+import { formatCoins, sum } from '@/domain/money';
 import { nextEntryState } from '@/flows/navigation/entry-state';
 import { useSheet } from '@/flows/navigation/use-sheet';
+import { DetailPage } from '@/flows/page/detail-page';
+import { UnfinishedGrantDecision } from '@/flows/payment/unfinished-grant-decision';
 import { approvalMessages } from '@/messages/areas/approvals';
 import { grantMessages } from '@/messages/areas/grants';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
-import { invalidateGrants, useGrant, type GrantDetail } from '../queries';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { Button } from '@/ui/forms/button';
 import { Inline } from '@/ui/layout/box';
@@ -22,8 +21,8 @@ import { PullToRefresh } from '@/ui/lists/pull-to-refresh';
 import { approvalPages } from '../addresses';
 import { decisionOf, isLastStep } from '../decision-of';
 import { planText } from '../describe';
+import { invalidateGrants, useGrant, type GrantDetail } from '../queries';
 import { useDecision } from '../use-decision';
-import styles from './approval-detail.module.css';
 import { DecisionSheet } from './decision-sheet';
 import { ImpactCard } from './impact-card';
 import { ListCard } from './list-card';
@@ -32,6 +31,7 @@ import { RequestHead } from './request-head';
 import { RequestNotice } from './request-notice';
 import { RequestSteps } from './request-steps';
 import { TrailCard } from './trail-card';
+import styles from './approval-detail.module.css';
 
 interface ApprovalDetailProps {
   kind: RequestKind;

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { formatCoins, formatQuick, tenths, type Tenths } from '@/domain/money';
 import { grantMessages } from '@/messages/areas/grants';
 import { useMessages } from '@/messages/language';
-import type { GrantAccount } from '../queries';
 import { Box, Inline } from '@/ui/layout/box';
 import { Note } from '@/ui/text/text';
+import type { GrantAccount } from '../queries';
 import styles from './budget-foot.module.css';
 
 interface BudgetFootProps {

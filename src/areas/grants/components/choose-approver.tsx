@@ -1,9 +1,9 @@
 import { href } from '@/domain/href';
 import { useExit } from '@/flows/navigation/use-exit';
-import { accountApplyMessages } from '../messages';
 import { useMessages } from '@/messages/language';
-import { applicationDrafted } from '../state';
 import { Page } from '@/ui/layout/page';
+import { accountApplyMessages } from '../messages';
+import { applicationDrafted } from '../state';
 import { ApproverPicker } from './approver-picker';
 
 /** Chooses who decides about an application, among those who may; a tap chooses and goes back. */

@@ -1,16 +1,16 @@
 import type { Colleague } from '@/domain/colleagues/colleague';
 import { namesToldApart } from '@/domain/colleagues/distinctions';
 import { mostPicked } from '@/domain/grants/occasion';
+import { href } from '@/domain/href';
 import { addRecipients, removeRecipient } from '@/domain/transfers/recipients';
 import type { Recipient } from '@/domain/transfers/transfer';
 import { ColleaguePicker } from '@/flows/choose-colleagues/colleague-picker';
 import { colleagueSearchId } from '@/flows/choose-colleagues/colleague-search-id';
 import { useExit } from '@/flows/navigation/use-exit';
-import { href } from '@/domain/href';
 import { DetailPage } from '@/flows/page/detail-page';
 import { grantMessages } from '@/messages/areas/grants';
-import { useMessages } from '@/messages/language';
 import { transferMessages } from '@/messages/areas/transfers';
+import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { useDirectory } from '@/queries/directory';
 import { grantDrafted, useGrantDraft } from '@/state/grant-draft';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { gatewayNow } from '@/api/clock';
-import { dayInMonth, daysLater, startOf, type Day, type Month } from '@/domain/business-time';
 import { firstRunAfter } from '@/domain/bookings/schedule';
+import { dayInMonth, daysLater, startOf, type Day, type Month } from '@/domain/business-time';
 import { grantMessages } from '@/messages/areas/grants';
 import { useMessages } from '@/messages/language';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { ActionSheet } from '@/ui/overlays/action-sheet';
-import { ChoiceLine } from './choice-line';
 import { dayText } from '../describe';
+import { ChoiceLine } from './choice-line';
 
 const DateSheet = lazyComponent('date-sheet', () => import('@/ui/library/date-sheet'));
 

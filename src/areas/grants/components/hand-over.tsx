@@ -9,13 +9,13 @@ import { useWrite } from '@/flows/write/use-write';
 import { approvalMessages } from '@/messages/areas/approvals';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
-import { invalidateGrants } from '../queries';
 import { notify } from '@/state/notifications';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { Page } from '@/ui/layout/page';
 import { Dialog } from '@/ui/overlays/dialog';
 import { approvalPages } from '../addresses';
 import { paidOf } from '../people-of';
+import { invalidateGrants } from '../queries';
 import { ApproverPicker } from './approver-picker';
 
 /** Chooses who decides in one's place, among those who may. */

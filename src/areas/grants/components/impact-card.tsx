@@ -1,14 +1,14 @@
-import { impactOf, samePeople } from '../rules/impact';
 import { formatCoins, tenths, times, type Tenths } from '@/domain/money';
 import { approvalMessages } from '@/messages/areas/approvals';
 import { grantMessages } from '@/messages/areas/grants';
 import { useMessages } from '@/messages/language';
-import type { GrantDetail } from '../queries';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Card } from '@/ui/layout/card';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { Note } from '@/ui/text/text';
 import { timeText } from '../describe';
+import type { GrantDetail } from '../queries';
+import { impactOf, samePeople } from '../rules/impact';
 
 /** How many of the recent grants with the same people are named. */
 const mostNamed = 2;

@@ -1,16 +1,16 @@
 import { Link } from 'react-router-dom';
+import { nextEntryState } from '@/flows/navigation/entry-state';
 import { approvalMessages } from '@/messages/areas/approvals';
 import { grantMessages } from '@/messages/areas/grants';
 import { useMessages } from '@/messages/language';
-import { nextEntryState } from '@/flows/navigation/entry-state';
-import type { GrantDetail } from '../queries';
 import { TextButton } from '@/ui/forms/text-button';
 import { Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
 import { previewOf, problemRows } from '../people-of';
-import styles from './list-card.module.css';
+import type { GrantDetail } from '../queries';
 import { PeopleTable } from './people-table';
+import styles from './list-card.module.css';
 
 interface ListCardProps {
   request: GrantDetail;

@@ -3,13 +3,13 @@ import { grantAfter } from '@/domain/grants/grant-state';
 import { useWrite } from '@/flows/write/use-write';
 import { grantMessages } from '@/messages/areas/grants';
 import { useMessages } from '@/messages/language';
-import { invalidateGrants, type GrantDetail } from '../queries';
 import { notify } from '@/state/notifications';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { Button } from '@/ui/forms/button';
 import { SendButton } from '@/ui/forms/send-button';
 import { Box } from '@/ui/layout/box';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
+import { invalidateGrants, type GrantDetail } from '../queries';
 import styles from './owner-actions.module.css';
 
 interface OwnerActionsProps {

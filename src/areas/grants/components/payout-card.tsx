@@ -2,9 +2,9 @@ import { payoutFigures } from '@/domain/grants/payout';
 import { formatCoins } from '@/domain/money';
 import { grantMessages } from '@/messages/areas/grants';
 import { useMessages } from '@/messages/language';
-import type { GrantDetail } from '../queries';
 import { Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
+import type { GrantDetail } from '../queries';
 import styles from './payout-card.module.css';
 
 /** How far a grant has gone out: who was paid, who was not, who is still to be paid. */

@@ -5,13 +5,13 @@ import { countCharacters } from '@/domain/text';
 import { useWrite } from '@/flows/write/use-write';
 import { approvalMessages } from '@/messages/areas/approvals';
 import { useMessages } from '@/messages/language';
-import { invalidateGrants } from '../queries';
 import { notify } from '@/state/notifications';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { SendButton } from '@/ui/forms/send-button';
 import { TextField } from '@/ui/forms/text-field';
 import { Inline } from '@/ui/layout/box';
 import { Sheet } from '@/ui/overlays/sheet';
+import { invalidateGrants } from '../queries';
 import styles from './refuse-sheet.module.css';
 
 interface RefuseSheetProps {

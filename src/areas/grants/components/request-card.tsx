@@ -3,11 +3,11 @@ import { formatCoins } from '@/domain/money';
 import { approvalMessages } from '@/messages/areas/approvals';
 import { grantMessages } from '@/messages/areas/grants';
 import { useMessages } from '@/messages/language';
-import type { GrantSummary } from '../queries';
 import { Tag } from '@/ui/feedback/tag';
 import { Inline, Surface } from '@/ui/layout/box';
 import { Caption, Note, Title } from '@/ui/text/text';
 import { stateTones, timeText, titleOf } from '../describe';
+import type { GrantSummary } from '../queries';
 import styles from './request-card.module.css';
 
 interface RequestCardProps {

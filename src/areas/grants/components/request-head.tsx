@@ -2,12 +2,12 @@ import { formatCoins, tenths } from '@/domain/money';
 import { approvalMessages } from '@/messages/areas/approvals';
 import { grantMessages } from '@/messages/areas/grants';
 import { useMessages } from '@/messages/language';
-import type { GrantDetail } from '../queries';
 import { Tag } from '@/ui/feedback/tag';
 import { Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Caption, Title } from '@/ui/text/text';
 import { stateTones, timeText, titleOf } from '../describe';
+import type { GrantDetail } from '../queries';
 import styles from './request-head.module.css';
 
 interface RequestHeadProps {

@@ -1,9 +1,9 @@
 import { grantMessages } from '@/messages/areas/grants';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
-import type { GrantDetail } from '../queries';
 import { StatusSteps } from '@/ui/feedback/status-steps';
 import { Card } from '@/ui/layout/card';
+import type { GrantDetail } from '../queries';
 
 /** The way of a request: submitted, each decision with its role, and what follows; nothing for one that is over before its end. */
 export function RequestSteps({ request: { kind, state, steps, step } }: { request: GrantDetail }) {

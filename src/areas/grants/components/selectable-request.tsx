@@ -2,12 +2,12 @@ import { formatCoins } from '@/domain/money';
 import { approvalMessages } from '@/messages/areas/approvals';
 import { grantMessages } from '@/messages/areas/grants';
 import { useMessages } from '@/messages/language';
-import type { GrantSummary } from '../queries';
 import { CheckRow } from '@/ui/forms/check-row';
 import { Surface } from '@/ui/layout/box';
 import { Avatar } from '@/ui/people/avatar';
 import { isDecidable } from '../decision-of';
 import { titleOf } from '../describe';
+import type { GrantSummary } from '../queries';
 
 interface SelectableRequestProps {
   request: GrantSummary;

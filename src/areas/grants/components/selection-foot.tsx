@@ -1,8 +1,8 @@
 import { approvalMessages } from '@/messages/areas/approvals';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
-import { Note } from '@/ui/text/text';
 import { Inline } from '@/ui/layout/box';
+import { Note } from '@/ui/text/text';
 import styles from './selection-foot.module.css';
 
 interface SelectionFootProps {

@@ -1,9 +1,9 @@
 import { grantMessages } from '@/messages/areas/grants';
 import { useMessages } from '@/messages/language';
-import type { GrantDetail } from '../queries';
 import { Card } from '@/ui/layout/card';
 import { Caption, Note } from '@/ui/text/text';
 import { timeText } from '../describe';
+import type { GrantDetail } from '../queries';
 import styles from './trail-card.module.css';
 
 /** Everything that was done about a request, the newest first. */

@@ -5,12 +5,12 @@ import { DetailPage } from '@/flows/page/detail-page';
 import { grantMessages } from '@/messages/areas/grants';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
-import type { GrantRow } from '../queries';
 import { ResultState } from '@/ui/feedback/result-state';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { numbered } from '../people-of';
+import type { GrantRow } from '../queries';
 import { PeopleTable } from './people-table';
 
 const filters = {

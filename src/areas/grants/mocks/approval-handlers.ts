@@ -3,18 +3,18 @@ import { approverBar } from '@/domain/grants/approval-steps';
 import { grantAfter } from '@/domain/grants/grant-state';
 import { isPayable } from '@/domain/grants/payout';
 import { sum, type Tenths } from '@/domain/money';
+import { colleague } from '@/mocks/core/colleague';
 import { serve, type Handler } from '@/mocks/core/handler';
 import { nextId, type MockState } from '@/mocks/core/state';
-import { colleague } from '@/mocks/core/colleague';
 import { paymentCounted } from '@/mocks/payment-security/payment-count';
 import { refusalOfPayment } from '@/mocks/payment-security/security';
 import { approversExcept } from './approvers';
 import { approved, handedOver, movedBy, refusalOfApproval, refusedBy, toDecide } from './decide';
-import { approverOfStep, changedRequest, paidBy } from './grant-request';
-import { problemOf, requestOf, withRequest } from './requests';
 import { refusalOfCaller } from './grant-handlers';
 import * as refusals from './grant-refusals';
+import { approverOfStep, changedRequest, paidBy } from './grant-request';
 import { summaryOf } from './grant-wire';
+import { problemOf, requestOf, withRequest } from './requests';
 
 const approvals: Handler<typeof endpoints.approvals> = (state, { body, ...caller }) => {
   const refusal = refusalOfCaller(caller);

@@ -1,6 +1,5 @@
 import type { ApproverRole } from '@/domain/grants/approval-steps';
-import type { Person } from '@/mocks/core/people';
-import { person } from '@/mocks/core/people';
+import { person, type Person } from '@/mocks/core/people';
 
 /** Who decides about grants of a team: 何璐 of human resources, and another leader about hers. */
 function approverOf({ index }: Pick<Person, 'index'>): Person {

@@ -2,15 +2,15 @@ import { runTime } from '@/domain/bookings/schedule';
 import { grantAfter, type approvals, type GrantChange } from '@/domain/grants/grant-state';
 import { payoutFigures } from '@/domain/grants/payout';
 import { sum, tenths } from '@/domain/money';
-import type { Refusal } from '@/mocks/core/handler';
-import { house, incentive, post } from '@/mocks/core/ledger';
 import { balanceOf } from '@/mocks/accounts/balances';
 import { colleague } from '@/mocks/core/colleague';
-import { nextId, type MockState } from '@/mocks/core/state';
+import type { Refusal } from '@/mocks/core/handler';
+import { house, incentive, post } from '@/mocks/core/ledger';
 import type { Person } from '@/mocks/core/people';
+import { nextId, type MockState } from '@/mocks/core/state';
+import * as refusals from './grant-refusals';
 import { approverOfStep, changedRequest, paidBy, titleOf, totalOf, type GrantRequest } from './grant-request';
 import { problemOf, requestOf, reservedOf, toldOf, withRequest } from './requests';
-import * as refusals from './grant-refusals';
 
 /** The request that an approver is about to decide, or why they may not. */
 export function toDecide(

@@ -3,8 +3,8 @@ import type { GrantState } from '@/domain/grants/grant-state';
 import type { GrantOccasion } from '@/domain/grants/occasion';
 import { tenths } from '@/domain/money';
 import { person } from '@/mocks/core/people';
-import { noContent, numberOf, type GrantRequest, type GrantRow, type Grants } from './grant-request';
 import { paid, receivers, teamOfHundred, waiting } from './default-rows';
+import { noContent, numberOf, type GrantRequest, type GrantRow, type Grants } from './grant-request';
 
 const hour = 3_600_000;
 const day = 24 * hour;

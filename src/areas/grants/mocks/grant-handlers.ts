@@ -1,6 +1,6 @@
 import * as endpoints from '@/api/endpoints/grants';
-import { toDay } from '@/domain/business-time';
 import { runTime } from '@/domain/bookings/schedule';
+import { toDay } from '@/domain/business-time';
 import { maxBlessingLength } from '@/domain/constants';
 import { approverBar, mayRemind, rolesFor } from '@/domain/grants/approval-steps';
 import { grantAfter } from '@/domain/grants/grant-state';
@@ -8,21 +8,21 @@ import { longestPurpose, mostBudget } from '@/domain/grants/limits';
 import { payoutFigures } from '@/domain/grants/payout';
 import { maxPerRecipient, sum, tenths, toCoins } from '@/domain/money';
 import { countCharacters } from '@/domain/text';
+import { balanceOf } from '@/mocks/accounts/balances';
 import { periodOf } from '@/mocks/accounts/team';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 import type { Caller } from '@/mocks/core/identity';
 import { incentive } from '@/mocks/core/ledger';
-import { balanceOf } from '@/mocks/accounts/balances';
+import type { Person } from '@/mocks/core/people';
 import type { MockState } from '@/mocks/core/state';
 import { approvalReturned } from '@/mocks/payment-security/payment-count';
-import type { Person } from '@/mocks/core/people';
 import { approversExcept, usualApprovers } from './approvers';
 import { asked } from './decide';
-import { approverOfStep, changedRequest, noContent } from './grant-request';
-import { problemOf, requestOf, reservedOf, withRequest } from './requests';
 import * as refusals from './grant-refusals';
+import { approverOfStep, changedRequest, noContent } from './grant-request';
 import { detailOf, nameOf, summaryOf } from './grant-wire';
 import { submitted } from './new-request';
+import { problemOf, requestOf, reservedOf, withRequest } from './requests';
 
 const grantContext: Handler<typeof endpoints.grantContext> = (state, caller, now) => {
   const refusal = refusalOfCaller(caller);

@@ -1,5 +1,5 @@
-import { formatCoins, type Tenths } from '@/domain/money';
 import { longestPurpose, mostBudget } from '@/domain/grants/limits';
+import { formatCoins, type Tenths } from '@/domain/money';
 import type { Refusal } from '@/mocks/core/handler';
 
 export const notInWallet: Refusal = { code: '5901', message: '钱包账户没有审批和发放' };

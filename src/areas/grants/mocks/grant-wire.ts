@@ -1,14 +1,14 @@
 import type { WireDataOf } from '@/api/endpoint';
 import type { grantDetail } from '@/api/endpoints/grants';
 import { toMoment } from '@/domain/business-time';
-import { decisions } from '@/domain/grants/grant-state';
 import { mayRemind } from '@/domain/grants/approval-steps';
+import { decisions } from '@/domain/grants/grant-state';
 import { recentDays } from '@/domain/grants/limits';
 import { payoutFigures } from '@/domain/grants/payout';
 import { sum, toCoins } from '@/domain/money';
-import { incentive } from '@/mocks/core/ledger';
 import { balanceOf } from '@/mocks/accounts/balances';
 import { colleague } from '@/mocks/core/colleague';
+import { incentive } from '@/mocks/core/ledger';
 import type { MockState } from '@/mocks/core/state';
 import { approverOfStep, paidBy, totalOf, type GrantRequest, type GrantRow } from './grant-request';
 import { problemOf, reservedOf } from './requests';

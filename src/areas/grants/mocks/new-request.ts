@@ -1,8 +1,8 @@
 import { rolesFor } from '@/domain/grants/approval-steps';
 import type { RequestKind } from '@/domain/grants/grant-state';
 import { payoutFigures } from '@/domain/grants/payout';
-import type { MockState } from '@/mocks/core/state';
 import type { Person } from '@/mocks/core/people';
+import type { MockState } from '@/mocks/core/state';
 import { asked } from './decide';
 import { approverOfStep, numberOf, type Content, type GrantRequest } from './grant-request';
 import { requestOf, withRequest } from './requests';

@@ -1,12 +1,12 @@
 import { endOfPayout, paceOf, payoutFigures } from '@/domain/grants/payout';
 import { formatCoins, sum, tenths, type Tenths } from '@/domain/money';
+import { balanceOf } from '@/mocks/accounts/balances';
+import { transferPosting, type Transfer } from '@/mocks/accounts/transfers';
+import { colleague } from '@/mocks/core/colleague';
 import { takeFaults } from '@/mocks/core/faults';
 import { incentive, postAll, type Posting } from '@/mocks/core/ledger';
-import { balanceOf } from '@/mocks/accounts/balances';
-import { colleague } from '@/mocks/core/colleague';
 import type { MockState } from '@/mocks/core/state';
 import { approvalReturned } from '@/mocks/payment-security/payment-count';
-import { transferPosting, type Transfer } from '@/mocks/accounts/transfers';
 import { changedRequest, titleOf, type GrantRequest, type GrantRow } from './grant-request';
 import { problemOf, toldOf, withRequest } from './requests';
 

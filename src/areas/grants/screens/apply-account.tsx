@@ -1,19 +1,19 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { grants } from '@/api/endpoints/grants';
 import { href } from '@/domain/href';
+import { GrantsGate } from '@/flows/grants-gate/grants-gate';
 import { nextEntryState } from '@/flows/navigation/entry-state';
 import { DetailPage } from '@/flows/page/detail-page';
-import { accountApplyMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
-import { invalidateGrants } from '../queries';
 import { Button } from '@/ui/forms/button';
 import { ListHead } from '@/ui/lists/list-head';
 import { Application } from '../components/application';
 import { ApplyForm } from '../components/apply-form';
 import { ChooseApprover } from '../components/choose-approver';
-import { GrantsGate } from '@/flows/grants-gate/grants-gate';
 import { RequestCard } from '../components/request-card';
+import { accountApplyMessages } from '../messages';
+import { invalidateGrants } from '../queries';
 
 /** /AccountApplyH5: applies for an incentive account; `id` names an application, `view=form` writes one, `view=approver` chooses who decides. */
 export default function ApplyAccount() {

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { grantContext } from '@/api/endpoints/grants';
 import { approverRoles } from '@/domain/grants/approval-steps';
 import { href } from '@/domain/href';
+import { GrantsGate } from '@/flows/grants-gate/grants-gate';
 import { DetailPage } from '@/flows/page/detail-page';
 import { partOf } from '@/flows/page/viewed-query';
 import { grantMessages } from '@/messages/areas/grants';
@@ -10,7 +11,6 @@ import { useEndpoint } from '@/queries/endpoint';
 import { ChooseGrantApprover } from '../components/choose-grant-approver';
 import { ChoosePeople } from '../components/choose-people';
 import { GrantForm } from '../components/grant-form';
-import { GrantsGate } from '@/flows/grants-gate/grants-gate';
 
 /** /grantActivityH5: writes a grant; `view=people` chooses who gets it, `view=department` and `view=finance` who decides. */
 export default function CreateGrant() {

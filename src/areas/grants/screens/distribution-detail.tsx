@@ -1,16 +1,16 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { grants } from '@/api/endpoints/grants';
 import { href } from '@/domain/href';
+import { GrantsGate } from '@/flows/grants-gate/grants-gate';
 import { DetailPage } from '@/flows/page/detail-page';
 import { ListPage } from '@/flows/page/list-page';
-import { GrantsGate } from '@/flows/grants-gate/grants-gate';
 import { grantMessages } from '@/messages/areas/grants';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
-import { invalidateGrants, useGrant } from '../queries';
 import { OwnGrant } from '../components/own-grant';
 import { RequestCard } from '../components/request-card';
 import { WholeList } from '../components/whole-list';
+import { invalidateGrants, useGrant } from '../queries';
 
 /** /disInformationDetailH5: how a grant went out; without `id` the newest own one, `view=all` lists them, `view=list` lists all people. */
 export default function DistributionDetail() {

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { href } from '@/domain/href';
-import type { FaqEntry } from '../rules/faq';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
+import { titleMessages } from '@/messages/titles';
 import { Icon } from '@/ui/media/icon';
 import { Text } from '@/ui/text/text';
+import type { FaqEntry } from '../rules/faq';
 import styles from './answer.module.css';
 
 /** The answer to a question, with links to the pages that it mentions. */

@@ -4,13 +4,13 @@ import { href } from '@/domain/href';
 import { scenesByGroup, scenesFound } from '@/domain/life/scenes';
 import { FoundScenes } from '@/flows/scenes/found-scenes';
 import { SceneTiles } from '@/flows/scenes/scene-tiles';
-import { homeTodayMessages } from '../messages';
 import { sceneMessages } from '@/messages/areas/scenes';
 import { useMessages } from '@/messages/language';
 import { useSession } from '@/state/session';
-import { Card } from '@/ui/layout/card';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { SearchField } from '@/ui/forms/search-field';
+import { Card } from '@/ui/layout/card';
+import { homeTodayMessages } from '../messages';
 import styles from './all-services.module.css';
 import cards from './cards.module.css';
 

@@ -1,7 +1,7 @@
 import { iconStatusCheck } from '@/api/endpoints/home-today';
-import { homeTodayMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
+import { homeTodayMessages } from '../messages';
 
 /** The number of open items of an entrance; renders nothing at zero, and while it is not known. */
 export function Badge({ name }: { name: string }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { shownBalance, type AccountType } from '@/domain/account';
+import type { Moment } from '@/domain/moment';
 import { formatCoins } from '@/domain/money';
 import { homeMessages } from '@/messages/areas/home';
-import type { Moment } from '@/domain/moment';
 import { useMessages } from '@/messages/language';
 import type { AccountBalance } from '@/state/last-balance';
 import { amountsToggled, usePreferences } from '@/state/preferences';

@@ -14,15 +14,15 @@ import { homeMessages } from '@/messages/areas/home';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { oldest } from '@/queries/oldest';
-import { Card } from '@/ui/layout/card';
-import { LazySection } from './lazy-section';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { ResultState } from '@/ui/feedback/result-state';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Card } from '@/ui/layout/card';
 import { AllServices } from './all-services';
-import styles from './cards.module.css';
 import { Celebration } from './celebration';
 import { Gifts } from './gifts';
+import { LazySection } from './lazy-section';
 import { ThisMonth } from './this-month';
+import styles from './cards.module.css';
 
 const maxEntries = 3;
 

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { formatCoins } from '@/domain/money';
-import { homeTodayMessages } from '../messages';
 import { useMessages } from '@/messages/language';
-import { useCelebration } from '../queries';
 import { usePopupsDone } from '@/state/popup-queue';
-import { Dialog } from '@/ui/overlays/dialog';
-import { Money } from '@/ui/money/money';
 import { Petals } from '@/ui/gifts/petals';
+import { Money } from '@/ui/money/money';
+import { Dialog } from '@/ui/overlays/dialog';
+import { homeTodayMessages } from '../messages';
+import { useCelebration } from '../queries';
 import { reportCelebration } from '../report-celebration';
 import styles from './celebration.module.css';
 

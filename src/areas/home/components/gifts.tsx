@@ -6,10 +6,10 @@ import { QueryView } from '@/flows/query-view/query-view';
 import { homeMessages } from '@/messages/areas/home';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Letter } from '@/ui/gifts/letter';
 import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
-import { Letter } from '@/ui/gifts/letter';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { Note } from '@/ui/text/text';
 import styles from './gifts.module.css';
 

@@ -1,8 +1,8 @@
 import { hotWordList } from '@/api/endpoints/home';
 import { homeMessages } from '@/messages/areas/home';
 import { useMessages } from '@/messages/language';
-import styles from './hot-word.module.css';
 import { useEndpoint } from '@/queries/endpoint';
+import styles from './hot-word.module.css';
 
 /** The most popular search term; the search hint where none is known. */
 export function HotWord() {

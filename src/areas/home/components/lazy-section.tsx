@@ -1,6 +1,6 @@
 import { Children, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { idle } from '@/ui/lazy/idle';
 import { useOnScreen } from '@/ui/browser/on-screen';
+import { idle } from '@/ui/lazy/idle';
 
 interface LazySectionProps {
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { href } from '@/domain/href';
-import { homeTodayMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { useSession } from '@/state/session';
+import { homeTodayMessages } from '../messages';
 import { TodayLine } from './today-line';
 
 /** The line for a day without items; says so only where `isComplete`, and offers to send a blessing. */

@@ -2,12 +2,12 @@ import { gatewayNow } from '@/api/clock';
 import { draftName, emptyBooking } from '@/domain/bookings/booking';
 import { toDay } from '@/domain/business-time';
 import { href } from '@/domain/href';
-import type { TodayItem, OccasionToday } from '../rules/today';
-import { homeTodayMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { bookingWritten } from '@/state/booking-drafts';
 import { recipientsChosen } from '@/state/transfer-draft';
 import { dayText } from '../day-text';
+import { homeTodayMessages } from '../messages';
+import type { OccasionToday, TodayItem } from '../rules/today';
 import { TodayLine } from './today-line';
 
 /** Colleagues with an occasion this week: one of today leads to a transfer, a later one to a booking; people who are booked need no action. */

@@ -1,11 +1,11 @@
 import type { queryUserDetail } from '@/api/endpoints/home-today';
 import { formatCoins } from '@/domain/money';
 import { QueryView } from '@/flows/query-view/query-view';
-import { homeTodayMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import type { EndpointResult } from '@/queries/endpoint';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Inline } from '@/ui/layout/box';
+import { homeTodayMessages } from '../messages';
 import styles from './this-month.module.css';
 
 /** The income and spending of this month, in one line. */

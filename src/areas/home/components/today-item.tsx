@@ -1,11 +1,11 @@
 import { recordsOf } from '@/domain/bookings/booking';
 import { toClock } from '@/domain/business-time';
-import { formatCoins } from '@/domain/money';
 import { href } from '@/domain/href';
-import type { TodayItem } from '../rules/today';
-import { homeTodayMessages } from '../messages';
+import { formatCoins } from '@/domain/money';
 import { useMessages } from '@/messages/language';
 import { dayText } from '../day-text';
+import { homeTodayMessages } from '../messages';
+import type { TodayItem } from '../rules/today';
 import { OccasionLine } from './occasion-line';
 import { TodayLine } from './today-line';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { AvatarStack } from '@/ui/people/avatar-stack';
 import { Icon } from '@/ui/media/icon';
+import { AvatarStack } from '@/ui/people/avatar-stack';
 import { Note, Text } from '@/ui/text/text';
 import styles from './today-line.module.css';
 

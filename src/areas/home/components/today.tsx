@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { homeTodayMessages } from '../messages';
 import { useMessages } from '@/messages/language';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { Box, Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
-import { Skeleton } from '@/ui/feedback/skeleton';
+import { homeTodayMessages } from '../messages';
 import { useToday } from '../use-today';
-import { TodayItemLine } from './today-item';
 import { NothingTodayLine } from './nothing-today-line';
+import { TodayItemLine } from './today-item';
 import styles from './today.module.css';
 
 /** The items of today, one line each: the most urgent one is visible, a tap shows the others. */

@@ -1,14 +1,14 @@
 import * as endpoints from '@/api/endpoints/home';
-import { isClosedTo } from '@/mocks/transfers/sealed-letters';
 import { toMoment } from '@/domain/business-time';
 import { tenths, toCoins } from '@/domain/money';
-import { expiringUntil, personal } from '@/mocks/core/ledger';
-import { colleague } from '@/mocks/core/colleague';
 import { isActive, rowsOf } from '@/mocks/accounts/balances';
 import { transferOf } from '@/mocks/accounts/known-transfers';
-import { pointsOfPerson } from '@/mocks/points/exchanges';
 import { receivedBy } from '@/mocks/accounts/transfers';
+import { colleague } from '@/mocks/core/colleague';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
+import { expiringUntil, personal } from '@/mocks/core/ledger';
+import { pointsOfPerson } from '@/mocks/points/exchanges';
+import { isClosedTo } from '@/mocks/transfers/sealed-letters';
 
 const otherEntrance: Refusal = { code: '5601', message: '入口代码与本次访问的入口不符' };
 

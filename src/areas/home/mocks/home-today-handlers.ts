@@ -1,12 +1,12 @@
 import * as endpoints from '@/api/endpoints/home-today';
 import { toDay, toMoment, toMonth } from '@/domain/business-time';
 import { sum, tenths, toCoins } from '@/domain/money';
+import { rowsOf } from '@/mocks/accounts/balances';
+import { serve, type Handler } from '@/mocks/core/handler';
 import { personal } from '@/mocks/core/ledger';
+import type { MockState } from '@/mocks/core/state';
 import { packetsOf } from '@/mocks/red-packets/packet-life';
 import { packetState } from '@/mocks/red-packets/red-packets';
-import { rowsOf } from '@/mocks/accounts/balances';
-import type { MockState } from '@/mocks/core/state';
-import { serve, type Handler } from '@/mocks/core/handler';
 
 const minute = 60_000;
 /** Coins that came longer ago are no news, ms. */

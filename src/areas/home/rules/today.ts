@@ -1,5 +1,5 @@
-import { daysLater, type Day } from '@/domain/business-time';
 import type { AccountType } from '@/domain/account';
+import { daysLater, type Day } from '@/domain/business-time';
 import type { Tenths } from '@/domain/money';
 import type { Recipient } from '@/domain/transfers/transfer';
 

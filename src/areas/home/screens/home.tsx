@@ -9,12 +9,12 @@ import { useEntranceVisits } from '@/state/entrance-visits';
 import { useSession } from '@/state/session';
 import { useShownAccount } from '@/state/shown-account';
 import { useStartup } from '@/state/startup';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Envelope } from '@/ui/gifts/envelope';
+import { Page } from '@/ui/layout/page';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Entrance } from '@/ui/lists/entrance';
-import { Envelope } from '@/ui/gifts/envelope';
 import { Icon } from '@/ui/media/icon';
-import { Page } from '@/ui/layout/page';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { StoredBalance } from '../components/stored-balance';
 import styles from './home.module.css';
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { swipeInterval } from '@/domain/constants';
-import { Box, Inline } from '@/ui/layout/box';
-import styles from './carousel.module.css';
-import { Icon } from '@/ui/media/icon';
 import { usePageHidden } from '@/ui/browser/page-hidden';
 import { useReducedMotion } from '@/ui/browser/reduced-motion';
+import { Box, Inline } from '@/ui/layout/box';
+import { Icon } from '@/ui/media/icon';
+import styles from './carousel.module.css';
 
 interface CarouselProps {
   /** Names the slides for screen readers. */

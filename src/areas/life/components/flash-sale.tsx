@@ -3,19 +3,19 @@ import { secKillingList, type FlashSession } from '@/api/endpoints/goods';
 import { fromMoment, toClock } from '@/domain/business-time';
 import { flashPhase, type FlashPhase } from '@/domain/flash-sale/flash-phase';
 import { href } from '@/domain/href';
-import { Picture } from '@/ui/media/picture';
-import { lifeMessages } from '../messages/life';
-import { useMessages } from '@/messages/language';
-import { invalidate, useEndpoint, type EndpointResult } from '@/queries/endpoint';
-import { GoodsTile } from '@/ui/lists/goods-tile';
-import { Countdown } from '@/ui/feedback/countdown';
-import { ResultState } from '@/ui/feedback/result-state';
 import { useNow } from '@/flows/clock/use-now';
 import { usePeriodChange } from '@/flows/clock/use-period-change';
-import styles from './flash-sale.module.css';
+import { useMessages } from '@/messages/language';
+import { invalidate, useEndpoint, type EndpointResult } from '@/queries/endpoint';
+import { Countdown } from '@/ui/feedback/countdown';
+import { ResultState } from '@/ui/feedback/result-state';
+import { GoodsTile } from '@/ui/lists/goods-tile';
+import { Picture } from '@/ui/media/picture';
+import { lifeMessages } from '../messages/life';
 import { Shelf, ShelfCard } from './shelf';
 import { ShelfPlaceholder } from './shelf-placeholder';
 import { SideRow } from './side-row';
+import styles from './flash-sale.module.css';
 
 const noSessions: readonly FlashSession[] = [];
 

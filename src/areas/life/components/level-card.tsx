@@ -1,13 +1,13 @@
 import { queryLevel } from '@/api/endpoints/level';
 import { formatCount } from '@/domain/money';
-import { lifeMessages } from '../messages/life';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import coin from '@/ui/icons/coin.svg';
 import { Box, Inline } from '@/ui/layout/box';
 import { Text } from '@/ui/text/text';
-import styles from './level-card.module.css';
+import { lifeMessages } from '../messages/life';
 import { ShelfPlaceholder } from './shelf-placeholder';
+import styles from './level-card.module.css';
 
 /** The person's membership level and the progress to the next one. */
 export function LevelCard() {

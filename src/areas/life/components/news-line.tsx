@@ -4,14 +4,14 @@ import { fromMoment } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { publicationTime } from '@/domain/news/news';
 import { QueryView } from '@/flows/query-view/query-view';
-import { lifeMessages } from '../messages/life';
 import { newsMessages } from '@/messages/areas/news';
 import { useMessages } from '@/messages/language';
 import { useNews } from '@/queries/news';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { Box } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { Caption } from '@/ui/text/text';
+import { lifeMessages } from '../messages/life';
 import styles from './news-line.module.css';
 
 /** The latest news article, on one line. */

@@ -1,11 +1,11 @@
 import { outsidePagesFor } from '@/domain/external-links/outside-pages';
-import { outsidePageMessages } from '../messages/outside-pages';
 import { useMessages } from '@/messages/language';
 import { openExternal } from '@/state/external-navigation';
-import { useSession } from '@/state/session';
 import { useRuntimeConfig } from '@/state/runtime-config';
-import { Card } from '@/ui/layout/card';
+import { useSession } from '@/state/session';
 import { FormRow } from '@/ui/forms/form-row';
+import { Card } from '@/ui/layout/card';
+import { outsidePageMessages } from '../messages/outside-pages';
 
 /** Links to pages of the group outside the app; the external link guard opens them. */
 export function OutsidePages() {

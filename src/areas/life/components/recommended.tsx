@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { goodsList, type Goods } from '@/api/endpoints/goods';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
-import { Picture } from '@/ui/media/picture';
-import { lifeMessages } from '../messages/life';
 import { useMessages } from '@/messages/language';
 import { useEndpoint, type EndpointResult } from '@/queries/endpoint';
-import { GoodsTile } from '@/ui/lists/goods-tile';
-import { Button } from '@/ui/forms/button';
 import { ResultState } from '@/ui/feedback/result-state';
+import { Button } from '@/ui/forms/button';
+import { GoodsTile } from '@/ui/lists/goods-tile';
+import { Picture } from '@/ui/media/picture';
 import { Text } from '@/ui/text/text';
-import styles from './recommended.module.css';
+import { lifeMessages } from '../messages/life';
 import { Shelf, ShelfCard } from './shelf';
 import { ShelfPlaceholder } from './shelf-placeholder';
+import styles from './recommended.module.css';
 
 const pageSize = 6;
 

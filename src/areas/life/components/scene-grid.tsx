@@ -1,12 +1,12 @@
 import { getCouponList } from '@/api/endpoints/coupon';
 import { href } from '@/domain/href';
 import { lifeScenesFor, sceneEntrance, type SceneName } from '@/domain/life/scenes';
-import { lifeMessages } from '../messages/life';
 import { sceneMessages } from '@/messages/areas/scenes';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { useSession } from '@/state/session';
 import { Entrance } from '@/ui/lists/entrance';
+import { lifeMessages } from '../messages/life';
 import styles from './scene-grid.module.css';
 
 /** The main scenes of the life home, with a link to all scenes. */

@@ -1,7 +1,7 @@
 import { QueryView } from '@/flows/query-view/query-view';
-import { lifeMessages } from '../messages/life';
 import { useMessages } from '@/messages/language';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { lifeMessages } from '../messages/life';
 import { ShelfCard } from './shelf';
 
 interface ShelfPlaceholderProps {

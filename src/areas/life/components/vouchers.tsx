@@ -1,19 +1,19 @@
 import { Link } from 'react-router-dom';
 import { getCouponList, type Coupon } from '@/api/endpoints/coupon';
-import { couponValidity } from '@/domain/life/coupon';
 import { href } from '@/domain/href';
-import { formatQuick } from '@/domain/money';
+import { couponValidity } from '@/domain/life/coupon';
 import { sceneEntrance } from '@/domain/life/scenes';
-import { lifeMessages } from '../messages/life';
-import { useMessages } from '@/messages/language';
+import { formatQuick } from '@/domain/money';
 import { useNow } from '@/flows/clock/use-now';
+import { useMessages } from '@/messages/language';
+import { useEndpoint } from '@/queries/endpoint';
 import { Stack } from '@/ui/layout/box';
 import { Caption } from '@/ui/text/text';
+import { lifeMessages } from '../messages/life';
 import { Shelf } from './shelf';
 import { ShelfPlaceholder } from './shelf-placeholder';
 import { SideRow } from './side-row';
 import styles from './vouchers.module.css';
-import { useEndpoint } from '@/queries/endpoint';
 
 const noPeriods = [] as const;
 const maxShown = 6;

@@ -2,14 +2,14 @@ import * as coupon from '@/api/endpoints/coupon';
 import * as goods from '@/api/endpoints/goods';
 import * as level from '@/api/endpoints/level';
 import { toMoment } from '@/domain/business-time';
+import { serve, type Handler } from '@/mocks/core/handler';
+import type { Person } from '@/mocks/core/people';
+import type { MockState } from '@/mocks/core/state';
 import { couponCode, couponsOf, couponState, type MallCoupon } from '@/mocks/life/coupons';
 import { goodsCard, suitedTo } from '@/mocks/life/goods';
-import { levelOf } from './levels';
-import { serve, type Handler } from '@/mocks/core/handler';
-import type { MockState } from '@/mocks/core/state';
-import type { Person } from '@/mocks/core/people';
 import { wonCoupons } from '@/mocks/prizes/prizes';
 import { examCoupons } from '@/mocks/quiz/exam-prizes';
+import { levelOf } from './levels';
 
 const queryLevel: Handler<typeof level.queryLevel> = (state, { person }) => ({
   state,

@@ -1,5 +1,5 @@
-import type { Searched } from '@/mocks/search/searched';
 import { goodsCard, suitedTo } from '@/mocks/life/goods';
+import type { Searched } from '@/mocks/search/searched';
 
 export const searched: Searched = {
   kind: 'goods',

@@ -1,15 +1,15 @@
-import { type SceneGroup, sceneGroups, scenesByGroup, scenesFound } from '@/domain/life/scenes';
+import { sceneGroups, scenesByGroup, scenesFound, type SceneGroup } from '@/domain/life/scenes';
+import { useListFilter } from '@/flows/list-filter/use-list-filter';
 import { FoundScenes } from '@/flows/scenes/found-scenes';
 import { SceneTiles } from '@/flows/scenes/scene-tiles';
 import { sceneMessages } from '@/messages/areas/scenes';
-import { useListFilter } from '@/flows/list-filter/use-list-filter';
 import { useMessages } from '@/messages/language';
 import { useSession } from '@/state/session';
+import { ChoiceRow } from '@/ui/forms/choice-row';
+import { SearchField } from '@/ui/forms/search-field';
 import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
-import { ChoiceRow } from '@/ui/forms/choice-row';
 import { Page } from '@/ui/layout/page';
-import { SearchField } from '@/ui/forms/search-field';
 import { OutsidePages } from '../components/outside-pages';
 import { RecentScenes } from '../components/recent-scenes';
 

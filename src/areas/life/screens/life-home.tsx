@@ -4,12 +4,11 @@ import { href } from '@/domain/href';
 import { openCustomerService } from '@/flows/customer-service/open-customer-service';
 import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { RootDock } from '@/flows/root-dock/root-dock';
-import { lifeMessages } from '../messages/life';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { useSession } from '@/state/session';
-import { Icon } from '@/ui/media/icon';
 import { Page } from '@/ui/layout/page';
+import { Icon } from '@/ui/media/icon';
 import { Title } from '@/ui/text/text';
 import { Banners } from '../components/banners';
 import { FlashSale } from '../components/flash-sale';
@@ -18,6 +17,7 @@ import { NewsLine } from '../components/news-line';
 import { Recommended } from '../components/recommended';
 import { SceneGrid } from '../components/scene-grid';
 import { Vouchers } from '../components/vouchers';
+import { lifeMessages } from '../messages/life';
 import styles from './life-home.module.css';
 
 /** /newHome: the offers for life beside work; kept alive. Each section loads and fails independently. */

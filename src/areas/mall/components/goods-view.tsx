@@ -3,6 +3,7 @@ import { href } from '@/domain/href';
 import { mostPieces } from '@/domain/mall/specification';
 import { ServiceTool } from '@/flows/customer-service/service-tool';
 import { GoodsIntroduction } from '@/flows/goods/goods-introduction';
+import { useSheet } from '@/flows/navigation/use-sheet';
 import { ShareLink } from '@/flows/share/share-link';
 import { goodsMessages } from '@/messages/areas/goods';
 import { useMessages } from '@/messages/language';
@@ -11,12 +12,11 @@ import { Inline } from '@/ui/layout/box';
 import { Page } from '@/ui/layout/page';
 import { Gallery } from '@/ui/media/gallery';
 import { useAllowedPictures } from '@/ui/media/image-hosts';
-import { useSheet } from '@/flows/navigation/use-sheet';
 import { useGoodsChoice } from '../goods-choice';
 import { GoodsFacts } from './goods-facts';
 import { GoodsHead } from './goods-head';
-import styles from './goods-view.module.css';
 import { SpecSheet } from './spec-sheet';
+import styles from './goods-view.module.css';
 
 interface GoodsViewProps {
   goods: GoodsDetail;

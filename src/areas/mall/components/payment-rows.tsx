@@ -1,9 +1,10 @@
-import { fromMoment, toMoment } from '@/domain/business-time';
 import type { MallCoupon } from '@/api/endpoints/mall-order';
+import { fromMoment, toMoment } from '@/domain/business-time';
 import type { BestCoupon } from '@/domain/mall/coupon';
 import type { MallPrice } from '@/domain/mall/pricing';
 import { formatCoins, type Tenths } from '@/domain/money';
 import { pointsOfferFor } from '@/domain/orders/points-offer';
+import { couponWorthText } from '@/flows/coupons/coupon-worth-text';
 import { PointsAndCoinsRows } from '@/flows/orders/points-and-coins-rows';
 import { settlementMessages } from '@/messages/areas/settlement';
 import { useMessages } from '@/messages/language';
@@ -11,7 +12,6 @@ import { settlementChanged, useSettlement } from '@/state/settlement';
 import { FormRow } from '@/ui/forms/form-row';
 import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
-import { couponWorthText } from '@/flows/coupons/coupon-worth-text';
 import styles from './payment-rows.module.css';
 
 interface PaymentRowsProps {

@@ -1,10 +1,10 @@
 import type { DataOf } from '@/api/endpoint';
 import type { settlement } from '@/api/endpoints/mall-order';
 import { formatCoins, type Tenths } from '@/domain/money';
+import { OrderLines } from '@/flows/orders/order-lines';
 import { settlementMessages } from '@/messages/areas/settlement';
 import { useMessages } from '@/messages/language';
 import { Card } from '@/ui/layout/card';
-import { OrderLines } from '@/flows/orders/order-lines';
 
 interface SettlementGoodsProps {
   offer: DataOf<typeof settlement>;

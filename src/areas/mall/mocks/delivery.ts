@@ -1,7 +1,7 @@
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
 import { orderChanged } from '@/mocks/cashier/orders';
-import { receivedAfter, shipsAfter } from '@/mocks/mall/delivery-terms';
 import type { MockState } from '@/mocks/core/state';
+import { receivedAfter, shipsAfter } from '@/mocks/mall/delivery-terms';
 
 /** What time does next to paid goods, and when (ms); null where they are delivered or nothing is. */
 export function dueDelivery({

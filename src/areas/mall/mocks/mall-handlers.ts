@@ -1,24 +1,24 @@
-import * as endpoints from '@/api/endpoints/mall-order';
 import { goodsDetail as goodsDetailCall } from '@/api/endpoints/goods';
+import * as endpoints from '@/api/endpoints/mall-order';
 import { groupOf } from '@/domain/orders/order-kind';
 import { longestRefundNote } from '@/domain/orders/refund';
 import { countCharacters } from '@/domain/text';
+import { rulesOf } from '@/mocks/cashier/order-kinds';
 import { refundAsked, refundRefusal } from '@/mocks/cashier/order-refunds';
 import { orderOf, ordersOf } from '@/mocks/cashier/orders';
-import { rulesOf } from '@/mocks/cashier/order-kinds';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
+import { chance } from '@/mocks/core/random';
 import { allGoods, suitedTo } from '@/mocks/life/goods';
 import { thingDrawn } from '@/mocks/life/goods-drawings';
-import { isReminded } from '@/mocks/reminders/reminders';
-import { chance } from '@/mocks/core/random';
-import { refusalOfPayer } from '@/mocks/payment-security/payer';
-import { pointsOfPerson } from '@/mocks/points/exchanges';
 import { deliveryTerms, mallShop } from '@/mocks/mall/delivery-terms';
 import { servicesOf, textOfGoods } from '@/mocks/mall/goods-texts';
 import { mallCouponsOf } from '@/mocks/mall/mall-coupons';
 import { offerOf, piecesBought, placed } from '@/mocks/mall/mall-orders';
-import { wireCard, wireDetail, wireLine } from '@/mocks/orders/order-wire';
 import { slotsOf, stockOf, variantsOf, variantWith } from '@/mocks/mall/variants';
+import { wireCard, wireDetail, wireLine } from '@/mocks/orders/order-wire';
+import { refusalOfPayer } from '@/mocks/payment-security/payer';
+import { pointsOfPerson } from '@/mocks/points/exchanges';
+import { isReminded } from '@/mocks/reminders/reminders';
 
 const unknown: Refusal = { code: '5601', message: '没有找到这笔订单' };
 

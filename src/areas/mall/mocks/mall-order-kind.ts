@@ -1,14 +1,14 @@
 import { toMoment } from '@/domain/business-time';
-import { orderStateAfter } from '@/domain/orders/order-state';
 import { tenths } from '@/domain/money';
+import { orderStateAfter } from '@/domain/orders/order-state';
+import { mockOrderKind } from '@/mocks/cashier/order-kind';
 import type { Refusal } from '@/mocks/core/handler';
 import { flashStart } from '@/mocks/flash-sale/flash-sessions';
-import { wireMoment } from '@/mocks/orders/wire-moment';
-import { mockOrderKind } from '@/mocks/cashier/order-kind';
-import { delivered, dueDelivery } from './delivery';
 import { receivedAfter } from '@/mocks/mall/delivery-terms';
 import { piecesReturned } from '@/mocks/mall/held-goods';
 import type { MallPart } from '@/mocks/mall/mall-part';
+import { wireMoment } from '@/mocks/orders/wire-moment';
+import { delivered, dueDelivery } from './delivery';
 import { pastOrders } from './past-orders';
 
 declare module '@/mocks/cashier/cashier-order' {

@@ -1,13 +1,13 @@
 import { toMoment } from '@/domain/business-time';
 import { tenths } from '@/domain/money';
 import { accountHistoryOf, type AccountHistory } from '@/mocks/accounts/account-history';
-import type { Seed } from '@/mocks/core/state';
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
 import { noParts } from '@/mocks/cashier/order-kinds';
 import { personal } from '@/mocks/core/ledger';
 import { person } from '@/mocks/core/people';
-import { allGoods } from '@/mocks/life/goods';
 import { chance, mix } from '@/mocks/core/random';
+import type { Seed } from '@/mocks/core/state';
+import { allGoods } from '@/mocks/life/goods';
 import { mallShop, receivedAfter } from '@/mocks/mall/delivery-terms';
 import type { OrderAddress } from '@/mocks/mall/mall-part';
 import { variantsOf, type Variant } from '@/mocks/mall/variants';

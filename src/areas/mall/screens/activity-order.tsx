@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { ServiceLink } from '@/flows/customer-service/service-link';
-import { CancelOrder } from '@/flows/orders/cancel-order';
 import { canCancel } from '@/flows/orders/can-cancel';
+import { CancelOrder } from '@/flows/orders/cancel-order';
 import { OrderActions } from '@/flows/orders/order-actions';
 import { OrderProgress } from '@/flows/orders/order-progress';
 import { OrderView } from '@/flows/orders/order-view';
 import { RefundButton } from '@/flows/orders/refund-button';
-import { useOrderPageTexts } from '@/flows/orders/use-order-page-texts';
 import { useOrderDetail } from '@/flows/orders/use-order-detail';
+import { useOrderPageTexts } from '@/flows/orders/use-order-page-texts';
 import { DetailPage } from '@/flows/page/detail-page';
 import { ordersMessages } from '@/messages/areas/orders';
 import { useMessages } from '@/messages/language';

@@ -5,8 +5,8 @@ import { openExternal } from '@/state/external-navigation';
 import { useRuntimeConfig } from '@/state/runtime-config';
 import OutsideHtml from '@/ui/media/outside-html';
 import { Note } from '@/ui/text/text';
-import styles from './article-parts.module.css';
 import { ZoomPicture } from './zoom-picture';
+import styles from './article-parts.module.css';
 
 const noHosts: readonly string[] = [];
 

@@ -8,18 +8,18 @@ import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import type { Article } from '@/queries/news';
 import { openExternal } from '@/state/external-navigation';
-import { Box, Inline, Stack, Surface } from '@/ui/layout/box';
-import { ListRow } from '@/ui/lists/list-row';
-import { Avatar } from '@/ui/people/avatar';
-import { Icon } from '@/ui/media/icon';
 import { Tag } from '@/ui/feedback/tag';
+import { Box, Inline, Stack, Surface } from '@/ui/layout/box';
 import { WayBack } from '@/ui/layout/way-back';
+import { ListRow } from '@/ui/lists/list-row';
+import { Icon } from '@/ui/media/icon';
+import { Avatar } from '@/ui/people/avatar';
 import { Note, Text } from '@/ui/text/text';
 import { useMarkRead, useReadMarks } from '../use-read-marks';
 import { ArticleParts } from './article-parts';
-import styles from './article-view.module.css';
 import { Cover } from './cover';
 import { ShareArticle } from './share-article';
+import styles from './article-view.module.css';
 
 /** The history state of an article that was opened from the previous one. */
 const fromPrevious = { fromPrevious: true } as const;

@@ -1,6 +1,6 @@
 import * as endpoints from '@/api/endpoints/news';
-import { cardOf, listed } from './news-list';
 import { serve, type Handler } from '@/mocks/core/handler';
+import { cardOf, listed } from './news-list';
 
 const articleList: Handler<typeof endpoints.articleList> = (state, { body }) => {
   const { category, page, size } = body;

@@ -1,7 +1,7 @@
 import type { NewsCategory } from '@/domain/news/news';
+import { chance } from '@/mocks/core/random';
 import { drawn, sceneSize, type SceneName } from './news-drawings';
 import { subjects, type Subject } from './news-subjects';
-import { chance } from '@/mocks/core/random';
 
 type NewsPart =
   | { readonly kind: 'html'; readonly html: string }

@@ -1,8 +1,8 @@
 import { gatewayNow } from '@/api/clock';
 import { selectOrderLogistics, type Logistics } from '@/api/endpoints/order-centre';
 import { fromMoment } from '@/domain/business-time';
-import { QueryView } from '@/flows/query-view/query-view';
 import { Truck } from '@/flows/orders/truck';
+import { QueryView } from '@/flows/query-view/query-view';
 import { ordersMessages } from '@/messages/areas/orders';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';

@@ -1,17 +1,17 @@
 import { memo, type ReactElement } from 'react';
-import { WindowVirtualizer } from 'virtua';
 import { useNavigate } from 'react-router-dom';
+import { WindowVirtualizer } from 'virtua';
 import type { CentreOrder } from '@/api/endpoints/order-centre';
 import { href } from '@/domain/href';
 import { isDeletable } from '@/domain/orders/order-kind';
 import { CancelOrder } from '@/flows/orders/cancel-order';
-import { DeleteOrder } from './delete-order';
 import { OrderActions } from '@/flows/orders/order-actions';
 import { OrderCard } from '@/flows/orders/order-card';
 import { ordersMessages } from '@/messages/areas/orders';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { useWindowed } from '@/ui/lists/windowed';
+import { DeleteOrder } from './delete-order';
 
 /** The smallest distance of the list from the top of the page, px. */
 const minListTop = 150;

@@ -4,11 +4,11 @@ import { refundLedger, type LedgerRow } from '@/domain/orders/refund-ledger';
 import { ordersMessages } from '@/messages/areas/orders';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
+import coin from '@/ui/icons/coin.svg';
 import { Box, Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
 import styles from './refund-ledger-card.module.css';
-import coin from '@/ui/icons/coin.svg';
 
 const icons = { points: 'exchange', card: 'card', coupon: 'voucher' } as const;
 

@@ -6,9 +6,9 @@ import { ListView } from '@/flows/page/list-view';
 import { ordersMessages } from '@/messages/areas/orders';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
-import { useThirdOrders } from '../queries';
 import { Card } from '@/ui/layout/card';
 import { RecordList } from '@/ui/lists/record-list';
+import { useThirdOrders } from '../queries';
 
 /** The orders that the person made with partners, newest first. */
 export function ThirdOrders({ keyword }: { keyword: string }) {

@@ -1,12 +1,12 @@
 import type { Coupon } from '@/api/endpoints/coupon';
 import { fromMoment, toMoment } from '@/domain/business-time';
 import { formatQuick } from '@/domain/money';
-import { voucherMessages } from '../messages';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { Card } from '@/ui/layout/card';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { Note } from '@/ui/text/text';
+import { voucherMessages } from '../messages';
 
 /** Where, from which price on and until when a voucher can be used. */
 export function VoucherConditions({ voucher: { worth, least, shop, expiresAt } }: { voucher: Coupon }) {

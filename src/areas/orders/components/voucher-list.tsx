@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getCouponList, type Coupon as Voucher } from '@/api/endpoints/coupon';
-import { couponTerm, couponTerms, couponValidity } from '@/domain/life/coupon';
 import { href } from '@/domain/href';
+import { couponTerm, couponTerms, couponValidity } from '@/domain/life/coupon';
 import { useNow } from '@/flows/clock/use-now';
 import { QueryView } from '@/flows/query-view/query-view';
-import { voucherMessages } from '../messages';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
@@ -15,6 +14,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { Button } from '@/ui/forms/button';
 import { Coupon } from '@/ui/money/coupon';
 import { Note, Text, Title } from '@/ui/text/text';
+import { voucherMessages } from '../messages';
 import { voucherWorth } from '../voucher-worth';
 import styles from './voucher-list.module.css';
 

@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import type { Coupon } from '@/api/endpoints/coupon';
 import { couponValidity, type CouponState } from '@/domain/life/coupon';
 import { grouped } from '@/domain/orders/order-number';
-import { voucherMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { notify } from '@/state/notifications';
 import { copyText } from '@/ui/browser/copy-text';
@@ -13,6 +12,7 @@ import { Button } from '@/ui/forms/button';
 import { Box } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { Caption, Title } from '@/ui/text/text';
+import { voucherMessages } from '../messages';
 import { voucherWorth } from '../voucher-worth';
 import styles from './voucher-pass.module.css';
 

@@ -2,8 +2,8 @@ import { formatCoins, formatQuick, tenths, type Tenths } from '@/domain/money';
 import { payByCodeMessages } from '@/messages/areas/pay-by-code';
 import { useMessages } from '@/messages/language';
 import { AmountField } from '@/ui/forms/amount-field';
-import { Card } from '@/ui/layout/card';
 import { KeypadSheet } from '@/ui/forms/keypad-sheet';
+import { Card } from '@/ui/layout/card';
 import { Money } from '@/ui/money/money';
 import styles from './amount-entry.module.css';
 

@@ -1,7 +1,7 @@
+import { payByCodeMessages } from '@/messages/areas/pay-by-code';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { kitMessages } from '@/messages/kit';
-import { payByCodeMessages } from '@/messages/areas/pay-by-code';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import type { UnavailableReason } from '../use-presented-code';

@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { queryBillEntry } from '@/api/endpoints/bill';
-import { formatCoins, tenths } from '@/domain/money';
 import { href } from '@/domain/href';
+import { formatCoins, tenths } from '@/domain/money';
 import { DetailPage } from '@/flows/page/detail-page';
 import { payByCodeMessages } from '@/messages/areas/pay-by-code';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
-import { paymentSeen } from '../state/payments-seen';
 import { Button } from '@/ui/forms/button';
 import { ButtonPair } from '@/ui/forms/button-pair';
-import { Card } from '@/ui/layout/card';
 import { PaidHead } from '@/ui/gifts/paid-head';
+import { Card } from '@/ui/layout/card';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { Money } from '@/ui/money/money';
+import { paymentSeen } from '../state/payments-seen';
 import styles from './paid.module.css';
 
 interface PaidProps {

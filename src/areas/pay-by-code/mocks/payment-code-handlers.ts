@@ -1,11 +1,14 @@
 import * as endpoints from '@/api/endpoints/payment-code';
 import type { AccountType } from '@/domain/account';
 import { toMoment } from '@/domain/business-time';
+import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
+import type { Person } from '@/mocks/core/people';
+import type { MockState } from '@/mocks/core/state';
 import { merchantOf } from '@/mocks/pay-by-code/merchants';
 import {
   codeIssued,
-  isReplaced,
   expireOf,
+  isReplaced,
   merchantPaid,
   orderCancelled,
   orderPaid,
@@ -13,11 +16,8 @@ import {
   refusalOf,
   type CodeOrder,
 } from '@/mocks/pay-by-code/payment-codes';
-import type { Person } from '@/mocks/core/people';
 import { notEnough, refusalOfPayer } from '@/mocks/payment-security/payer';
 import { refusalOfPayment } from '@/mocks/payment-security/security';
-import type { MockState } from '@/mocks/core/state';
-import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 
 /** How long the person is told of what happened to an older code, ms. */
 const told = 60_000;

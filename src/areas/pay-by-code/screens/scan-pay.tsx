@@ -2,31 +2,31 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { queryMerchant } from '@/api/endpoints/payment-code';
 import type { AccountType } from '@/domain/account';
-import { formatCoins, parseAmount, tenths, toWireMoney, type Tenths } from '@/domain/money';
 import { href } from '@/domain/href';
+import { formatCoins, parseAmount, tenths, toWireMoney, type Tenths } from '@/domain/money';
 import { isOpen } from '@/domain/payment/payment-attempt';
+import { useSheets } from '@/flows/navigation/use-sheet';
+import { useSuccessPage } from '@/flows/navigation/use-success-page';
 import { DetailPage } from '@/flows/page/detail-page';
 import { EmptyState } from '@/flows/page/empty-state';
 import { merchantPayment, prepareScannedPayment } from '@/flows/payment/merchant-payment';
 import { UnfinishedMerchantPayment } from '@/flows/payment/unfinished-merchant-payment';
-import { useSuccessPage } from '@/flows/navigation/use-success-page';
+import { useBalanceOf } from '@/flows/payment/use-balance-of';
+import { RequireAccount } from '@/flows/query-view/require-account';
 import { amountRefusalText } from '@/messages/amount-refusal-text';
 import { payByCodeMessages } from '@/messages/areas/pay-by-code';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { useEndpoint } from '@/queries/endpoint';
-import { merchantAmountCleared, merchantAmountTyped, useMerchantAmount } from '../state/merchant-amount';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
-import { useSheets } from '@/flows/navigation/use-sheet';
 import { Page } from '@/ui/layout/page';
 import { AccountChoice } from '../components/account-choice';
 import { AmountEntry } from '../components/amount-entry';
 import { MerchantHead } from '../components/merchant-head';
 import { MerchantSheet } from '../components/merchant-sheet';
-import { useBalanceOf } from '@/flows/payment/use-balance-of';
-import { RequireAccount } from '@/flows/query-view/require-account';
 import { Paid } from '../components/paid';
+import { merchantAmountCleared, merchantAmountTyped, useMerchantAmount } from '../state/merchant-amount';
 
 /** /scan-pay: the payment of a merchant whose code was scanned; `paid` is the bill entry of a payment and shows its result. */
 export default function ScanPay() {

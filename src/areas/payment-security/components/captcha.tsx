@@ -1,19 +1,19 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { askService, captchaAnswer } from '@/api/services';
 import { failureOf } from '@/api/errors';
+import { askService, captchaAnswer } from '@/api/services';
 import { digitsOf } from '@/domain/payment/payment-proof';
 import { deviceId } from '@/flows/payment/proof/device-id';
 import { QueryView } from '@/flows/query-view/query-view';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
-import { paymentSecurityMessages } from '../messages';
 import { useMessages } from '@/messages/language';
-import { Button } from '@/ui/forms/button';
-import { Inline } from '@/ui/layout/box';
-import { TextButton } from '@/ui/forms/text-button';
-import { Card } from '@/ui/layout/card';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { Button } from '@/ui/forms/button';
+import { TextButton } from '@/ui/forms/text-button';
+import { Inline } from '@/ui/layout/box';
+import { Card } from '@/ui/layout/card';
 import { Text } from '@/ui/text/text';
+import { paymentSecurityMessages } from '../messages';
 import { useCaptchaQuestion, type CaptchaKind } from '../use-captcha-question';
 import styles from './captcha.module.css';
 

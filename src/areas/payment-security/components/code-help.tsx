@@ -1,8 +1,8 @@
 import { openCustomerService } from '@/flows/customer-service/open-customer-service';
-import { paymentSecurityMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { FormRow } from '@/ui/forms/form-row';
 import { ListSection } from '@/ui/lists/list-section';
+import { paymentSecurityMessages } from '../messages';
 import { FootNote } from './foot-note';
 import styles from './code-help.module.css';
 

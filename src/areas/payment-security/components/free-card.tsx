@@ -1,14 +1,14 @@
-import type { LimitChange } from '../rules/limit-change';
 import { formatCoins } from '@/domain/money';
 import { freeLeft } from '@/domain/payment/payment-need';
-import { paymentSecurityMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import type { PaymentGuard } from '@/queries/payment';
+import { Switch } from '@/ui/forms/switch';
+import coin from '@/ui/icons/coin.svg';
 import { Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
-import coin from '@/ui/icons/coin.svg';
-import { Switch } from '@/ui/forms/switch';
 import { Note, Title } from '@/ui/text/text';
+import { paymentSecurityMessages } from '../messages';
+import type { LimitChange } from '../rules/limit-change';
 import { AmountChoices } from './amount-choices';
 import styles from './free-card.module.css';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { formatCoins, type Tenths } from '@/domain/money';
-import { paymentSecurityMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { AmountField } from '@/ui/forms/amount-field';
-import { Card } from '@/ui/layout/card';
 import { KeypadSheet } from '@/ui/forms/keypad-sheet';
 import { QuickAmounts } from '@/ui/forms/quick-amounts';
+import { Card } from '@/ui/layout/card';
+import { paymentSecurityMessages } from '../messages';
 
 interface LimitFieldProps {
   /** The name of the limit. */

@@ -1,9 +1,9 @@
-import { formatCoins, formatQuick } from '@/domain/money';
 import { href } from '@/domain/href';
-import { paymentSecurityMessages } from '../messages';
+import { formatCoins, formatQuick } from '@/domain/money';
+import { nextEntryState } from '@/flows/navigation/entry-state';
 import { useMessages } from '@/messages/language';
 import type { PaymentGuard } from '@/queries/payment';
-import { nextEntryState } from '@/flows/navigation/entry-state';
+import { paymentSecurityMessages } from '../messages';
 import { LinkRow } from './link-row';
 import styles from './rows.module.css';
 

@@ -2,25 +2,25 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
 import { href } from '@/domain/href';
+import { useExit } from '@/flows/navigation/use-exit';
+import { useSheet } from '@/flows/navigation/use-sheet';
+import { ChangeSummary } from '@/flows/payment/proof/change-summary';
+import { canUsePassword } from '@/flows/payment/proof/password-state';
+import { SmsCode } from '@/flows/payment/proof/sms-code';
 import { limitsCode } from '@/flows/payment/proof/verification';
 import { VerifySheet } from '@/flows/payment/proof/verify-sheet';
-import { SmsCode } from '@/flows/payment/proof/sms-code';
-import { paymentSecurityMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import type { PaymentGuard } from '@/queries/payment';
-import { changeSettled, pendingChange } from '../state/limit-change';
 import { notify } from '@/state/notifications';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
 import { Title } from '@/ui/text/text';
 import { changeText } from '../change-messages';
-import { useExit } from '@/flows/navigation/use-exit';
-import { useSheet } from '@/flows/navigation/use-sheet';
-import { canUsePassword } from '@/flows/payment/proof/password-state';
+import { paymentSecurityMessages } from '../messages';
+import { changeSettled, pendingChange } from '../state/limit-change';
 import { useLimitWrite } from '../use-limit-write';
 import { CodeHelp } from './code-help';
 import styles from './code-page.module.css';
-import { ChangeSummary } from '@/flows/payment/proof/change-summary';
 
 /** Asks for the SMS code that confirms a pending change of limits; a correct code saves the change and leaves the page. */
 export function LimitsCode({ guard }: { guard: PaymentGuard }) {

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
+import { lockedUntil } from '@/flows/payment/proof/password-state';
 import { PasswordStep } from '@/flows/payment/proof/password-step';
 import { verifyPassword } from '@/flows/payment/proof/verification';
 import { keyInAdvance } from '@/flows/write/write-intent';
 import { paymentMessages } from '@/messages/areas/payment';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
-import { type PaymentGuard, invalidatePaymentGuard } from '@/queries/payment';
-import { newPasswordAllowed } from '../state/password-proof';
+import { invalidatePaymentGuard, type PaymentGuard } from '@/queries/payment';
 import { ResultState } from '@/ui/feedback/result-state';
-import { lockedUntil } from '@/flows/payment/proof/password-state';
+import { newPasswordAllowed } from '../state/password-proof';
 
 interface OldPasswordProps {
   guard: PaymentGuard;

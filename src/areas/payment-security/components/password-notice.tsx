@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
-import { paymentSecurityMessages } from '../messages';
+import { lockedUntil } from '@/flows/payment/proof/password-state';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import type { PaymentGuard } from '@/queries/payment';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
-import { lockedUntil } from '@/flows/payment/proof/password-state';
 import { Box } from '@/ui/layout/box';
+import { paymentSecurityMessages } from '../messages';
 
 /** The notice that the payment password is not set or is locked, with the action that helps; renders nothing otherwise. */
 export function PasswordNotice({ guard }: { guard: PaymentGuard }) {

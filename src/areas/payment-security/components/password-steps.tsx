@@ -3,19 +3,19 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-route
 import { mine } from '@/api/endpoints/member';
 import { href } from '@/domain/href';
 import { weaknessOf } from '@/domain/payment/payment-proof';
+import { nextEntryState, stepsBackOf } from '@/flows/navigation/entry-state';
+import { useExit } from '@/flows/navigation/use-exit';
 import { SixDigits } from '@/flows/payment/proof/six-digits';
+import { keyInAdvance } from '@/flows/write/write-intent';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
-import { keyInAdvance } from '@/flows/write/write-intent';
-import { paymentSecurityMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
-import { type PaymentGuard, invalidatePaymentGuard } from '@/queries/payment';
+import { invalidatePaymentGuard, type PaymentGuard } from '@/queries/payment';
 import { notify } from '@/state/notifications';
-import { passwordProofUsed, usePasswordProof } from '../state/password-proof';
-import { stepsBackOf, nextEntryState } from '@/flows/navigation/entry-state';
-import { useExit } from '@/flows/navigation/use-exit';
+import { paymentSecurityMessages } from '../messages';
 import { setPassword } from '../set-password';
+import { passwordProofUsed, usePasswordProof } from '../state/password-proof';
 import { OldPassword } from './old-password';
 import { StepHead } from './step-head';
 

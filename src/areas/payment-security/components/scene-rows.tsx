@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
-import { formatCoins } from '@/domain/money';
 import { href } from '@/domain/href';
-import { paymentSecurityMessages } from '../messages';
-import { titleMessages } from '@/messages/titles';
+import { formatCoins } from '@/domain/money';
 import { useMessages } from '@/messages/language';
+import { titleMessages } from '@/messages/titles';
 import type { PaymentGuard } from '@/queries/payment';
 import { TextButton } from '@/ui/forms/text-button';
 import { Icon } from '@/ui/media/icon';
 import { Title } from '@/ui/text/text';
+import { paymentSecurityMessages } from '../messages';
 import { sceneIcons } from '../scene-icons';
 import { LinkRow } from './link-row';
 import styles from './rows.module.css';

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
-import { paymentSecurityMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import type { PaymentGuard } from '@/queries/payment';
 import { FormRow, SwitchRow } from '@/ui/forms/form-row';
+import { paymentSecurityMessages } from '../messages';
 
 interface SceneSwitchProps {
   rule: PaymentGuard['free']['scenes'][number];

@@ -1,7 +1,7 @@
-import { paymentSecurityMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { Box, Inline } from '@/ui/layout/box';
 import { Text, Title } from '@/ui/text/text';
+import { paymentSecurityMessages } from '../messages';
 import styles from './step-head.module.css';
 
 interface StepHeadProps {

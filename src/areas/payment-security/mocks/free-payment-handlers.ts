@@ -3,6 +3,8 @@ import { toMoment } from '@/domain/business-time';
 import { toCoins } from '@/domain/money';
 import { raisesFree } from '@/domain/payment/payment-need';
 import { agreementMissing } from '@/mocks/agreements/redemption';
+import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
+import { notAllowed } from '@/mocks/payment-security/not-allowed';
 import {
   callAllowed,
   freeChoices,
@@ -15,8 +17,6 @@ import {
   withSecurity,
 } from '@/mocks/payment-security/security';
 import { trySms } from '@/mocks/payment-security/sms';
-import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
-import { notAllowed } from '@/mocks/payment-security/not-allowed';
 
 const notAgreed: Refusal = { code: '5224', message: '请先同意免密兑换协议' };
 

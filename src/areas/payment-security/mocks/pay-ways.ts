@@ -1,13 +1,13 @@
-import type { queryPayType } from '@/api/endpoints/wallet-user';
 import type { WireDataOf } from '@/api/endpoint';
+import type { queryPayType } from '@/api/endpoints/wallet-user';
 import { toCoins } from '@/domain/money';
-import { personal } from '@/mocks/core/ledger';
 import { balanceOf, isActive } from '@/mocks/accounts/balances';
-import { colleague } from '@/mocks/core/colleague';
-import type { MockState } from '@/mocks/core/state';
-import { familyLeft } from '@/mocks/cashier/family';
-import type { Person } from '@/mocks/core/people';
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
+import { familyLeft } from '@/mocks/cashier/family';
+import { colleague } from '@/mocks/core/colleague';
+import { personal } from '@/mocks/core/ledger';
+import type { Person } from '@/mocks/core/people';
+import type { MockState } from '@/mocks/core/state';
 
 type WirePayWay = NonNullable<WireDataOf<typeof queryPayType>['payWays']>[number];
 

@@ -14,7 +14,9 @@ import {
 import { weaknessOf, type CodePurpose } from '@/domain/payment/payment-proof';
 import { orderKindOf } from '@/mocks/cashier/order-kinds';
 import { orderOf } from '@/mocks/cashier/orders';
-import { payWaysOf } from './pay-ways';
+import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
+import type { MockState } from '@/mocks/core/state';
+import { notAllowed } from '@/mocks/payment-security/not-allowed';
 import {
   callAllowed,
   freeOf,
@@ -22,14 +24,12 @@ import {
   limitRange,
   limitsOf,
   securityOf,
-  type Proven,
   withSecurity,
+  type Proven,
 } from '@/mocks/payment-security/security';
-import { notAllowed } from '@/mocks/payment-security/not-allowed';
-import { passwordSet, tryPassword } from './password';
 import { codeSentTo, paymentOfCode, sendSms, trySms } from '@/mocks/payment-security/sms';
-import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
-import type { MockState } from '@/mocks/core/state';
+import { passwordSet, tryPassword } from './password';
+import { payWaysOf } from './pay-ways';
 
 const weak: Refusal = { code: '5221', message: '支付密码太简单，请换一个' };
 const same: Refusal = { code: '5222', message: '新密码不能与原密码相同' };

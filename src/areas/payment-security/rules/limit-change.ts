@@ -5,8 +5,8 @@ import {
   type FreeChange,
   type FreePayments,
   type PaymentLimits,
+  type PaymentScene,
 } from '@/domain/payment/payment-need';
-import type { PaymentScene } from '@/domain/payment/payment-need';
 
 /** One change of the limits, as the page offers it. */
 export type LimitChange =

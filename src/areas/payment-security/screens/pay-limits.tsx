@@ -1,6 +1,5 @@
 import { freeSelect } from '@/api/endpoints/free-payment';
 import { DetailPage } from '@/flows/page/detail-page';
-import { paymentSecurityMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { type PaymentGuard } from '@/queries/payment';
@@ -10,6 +9,7 @@ import { FreeCard } from '../components/free-card';
 import { LimitRows } from '../components/limit-rows';
 import { PasswordNotice } from '../components/password-notice';
 import { SceneRows } from '../components/scene-rows';
+import { paymentSecurityMessages } from '../messages';
 import { useLimitChanges } from '../use-limit-changes';
 
 /** /payLimitation: the limits of all payments, and of those without the password. */

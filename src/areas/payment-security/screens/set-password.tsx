@@ -1,9 +1,9 @@
 import { freeSelect } from '@/api/endpoints/free-payment';
 import { DetailPage } from '@/flows/page/detail-page';
-import { paymentSecurityMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { PasswordSteps } from '../components/password-steps';
+import { paymentSecurityMessages } from '../messages';
 
 /** /setPassword: sets the payment password, or changes it after the old one or, with `way=forgot`, after a code. */
 export default function SetPassword() {

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
 import { freeSelect } from '@/api/endpoints/free-payment';
 import { DetailPage } from '@/flows/page/detail-page';
-import { paymentSecurityMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { Page } from '@/ui/layout/page';
 import { LimitsCode } from '../components/limits-code';
 import { PasswordCode } from '../components/password-code';
+import { paymentSecurityMessages } from '../messages';
 
 /**
  * /verificationCode: asks for the SMS code of a forgotten password with `for=password`, else of the pending change of limits. A web view may

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { LimitChange } from '../rules/limit-change';
 import { tenths } from '@/domain/money';
 import { paymentScenes } from '@/domain/payment/payment-need';
 import { persisted } from '@/state/slice';
+import type { LimitChange } from '../rules/limit-change';
 
 /** A change of limits that waits for the password or its SMS code; none of it is secret. */
 interface PendingChange {

@@ -3,15 +3,15 @@ import { pointsGoods } from '@/api/endpoints/points';
 import { href } from '@/domain/href';
 import { formatCount } from '@/domain/money';
 import { withinReach } from '@/domain/points/exchange';
-import { Box } from '@/ui/layout/box';
-import { Picture } from '@/ui/media/picture';
 import { QueryView } from '@/flows/query-view/query-view';
 import { pointsMessages } from '@/messages/areas/points';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
+import { Picture } from '@/ui/media/picture';
 import { Caption, Note } from '@/ui/text/text';
 import styles from './affordable-goods.module.css';
 

@@ -17,25 +17,25 @@ import {
   type PointsKind,
 } from '@/domain/points/exchange';
 import { exchangeResult } from '@/domain/points/exchange-pages';
+import { useSheets } from '@/flows/navigation/use-sheet';
+import { useSuccessPage } from '@/flows/navigation/use-success-page';
 import { exchangePayments, prepareExchange, type ExchangeIntent } from '@/flows/payment/exchange-payment';
 import { UnfinishedExchange } from '@/flows/payment/unfinished-exchange';
 import { useBalanceOf } from '@/flows/payment/use-balance-of';
-import { useSuccessPage } from '@/flows/navigation/use-success-page';
 import { pointsMessages } from '@/messages/areas/points';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
-import { exchangeAmountTyped, useExchangeAmounts } from '../state';
 import { Button } from '@/ui/forms/button';
 import { KeypadSheet } from '@/ui/forms/keypad-sheet';
 import { QuickAmounts } from '@/ui/forms/quick-amounts';
 import { Page } from '@/ui/layout/page';
-import { useSheets } from '@/flows/navigation/use-sheet';
 import { Note } from '@/ui/text/text';
 import { refusalText } from '../refusal-text';
+import { exchangeAmountTyped, useExchangeAmounts } from '../state';
 import { AfterCard } from './after-card';
 import { ExchangeCard } from './exchange-card';
-import styles from './exchange-form.module.css';
 import { ExchangeSheet } from './exchange-sheet';
+import styles from './exchange-form.module.css';
 
 /** The last one of each is on the keypad alone. */
 const quickAmounts = {

@@ -4,8 +4,8 @@ import { exchangeForms } from '@/domain/points/exchange-pages';
 import { ListPage } from '@/flows/page/list-page';
 import { pointsMessages } from '@/messages/areas/points';
 import { useMessages } from '@/messages/language';
-import { invalidateExchanges, useExchangeRecords } from '../queries';
 import { ListSection } from '@/ui/lists/list-section';
+import { invalidateExchanges, useExchangeRecords } from '../queries';
 import { RecordRows } from './record-rows';
 
 /** All exchanges of the person, the newest first. */

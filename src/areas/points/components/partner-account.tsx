@@ -19,9 +19,9 @@ import { Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
 import { Note } from '@/ui/text/text';
-import styles from './partner-account.module.css';
 import { RecordRows } from './record-rows';
 import { TermsList } from './terms-list';
+import styles from './partner-account.module.css';
 
 type Terms = DataOf<typeof changyoyoAccount>;
 

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { pointsMessages } from '@/messages/areas/points';
 import { useMessages } from '@/messages/language';
-import { ListRow } from '@/ui/lists/list-row';
 import { Box } from '@/ui/layout/box';
+import { ListRow } from '@/ui/lists/list-row';
 import { Icon } from '@/ui/media/icon';
 import { Note, Text } from '@/ui/text/text';
 

@@ -2,8 +2,8 @@ import * as endpoints from '@/api/endpoints/changyoyo';
 import { toMoment } from '@/domain/business-time';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 import { codeSentTo, sendSms, trySms } from '@/mocks/payment-security/sms';
-import { exchange, termsOf } from './exchange-rules';
 import { partnerAccountOf, withPartnerAccount } from '@/mocks/points/partner-accounts';
+import { exchange, termsOf } from './exchange-rules';
 
 const foreignPhone: Refusal = { code: '5721', message: '手机号与账户绑定的不一致' };
 const notBound: Refusal = { code: '5722', message: '请先绑定畅由会员' };

@@ -1,11 +1,11 @@
-import type { exchangeDone, exchangeOrder } from '@/api/points-wire';
 import type * as v from 'valibot';
+import type { exchangeDone, exchangeOrder } from '@/api/points-wire';
 import { toMoment } from '@/domain/business-time';
 import { formatCoins, toCoins } from '@/domain/money';
 import { pointsFor, type PointsKind } from '@/domain/points/exchange';
+import { balanceOf } from '@/mocks/accounts/balances';
 import type { HandlerRequest, Refusal, Reply } from '@/mocks/core/handler';
 import { personal } from '@/mocks/core/ledger';
-import { balanceOf } from '@/mocks/accounts/balances';
 import type { MockState } from '@/mocks/core/state';
 import { notEnough, refusalOfPayer } from '@/mocks/payment-security/payer';
 import { refusalOfPayment } from '@/mocks/payment-security/security';

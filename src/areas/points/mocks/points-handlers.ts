@@ -4,8 +4,8 @@ import { toCoins } from '@/domain/money';
 import { pointsFor } from '@/domain/points/exchange';
 import { serve, type Handler } from '@/mocks/core/handler';
 import { allGoods, pictureOf } from '@/mocks/life/goods';
-import { exchange, termsOf } from './exchange-rules';
 import { counters, exchangesOf, pointsOfPerson, type Exchange } from '@/mocks/points/exchanges';
+import { exchange, termsOf } from './exchange-rules';
 
 const queryPointsExchange: Handler<typeof endpoints.queryPointsExchange> = (state, { person }, now) => ({
   state,

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { changyoyoAccount } from '@/api/endpoints/changyoyo';
+import { useSheet } from '@/flows/navigation/use-sheet';
 import { DetailPage } from '@/flows/page/detail-page';
 import { UnfinishedExchange } from '@/flows/payment/unfinished-exchange';
 import { RequireAccount } from '@/flows/query-view/require-account';
@@ -8,7 +9,6 @@ import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
-import { useSheet } from '@/flows/navigation/use-sheet';
 import { Note, Title } from '@/ui/text/text';
 import { BindPartnerSheet } from '../components/bind-partner-sheet';
 import { ExchangeRecords } from '../components/exchange-records';

@@ -1,15 +1,15 @@
 import { useNavigate } from 'react-router-dom';
-import { rechargeRelations } from '../endpoints/recharge-account';
 import { href } from '@/domain/href';
-import { mostAccounts } from '../rules/saved-account';
 import { nextEntryState } from '@/flows/navigation/entry-state';
 import { ListPage } from '@/flows/page/list-page';
 import { useMessages } from '@/messages/language';
-import { savedAccountMessages } from '../messages/saved-accounts';
 import { invalidate, useEndpoint } from '@/queries/endpoint';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
 import { newAccountId, type EditorAddress } from '../editor-address';
+import { rechargeRelations } from '../endpoints/recharge-account';
+import { savedAccountMessages } from '../messages/saved-accounts';
+import { mostAccounts } from '../rules/saved-account';
 import { AccountRow } from './account-row';
 
 /** All saved numbers, with the way to change each and to add one. */

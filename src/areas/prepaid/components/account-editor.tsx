@@ -1,7 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { rechargeRelations, type SavedNumber } from '../endpoints/recharge-account';
 import { href } from '@/domain/href';
-import { mostAccounts } from '../rules/saved-account';
 import { pageStepsBackOf } from '@/flows/navigation/entry-state';
 import { useExit } from '@/flows/navigation/use-exit';
 import { DetailPage } from '@/flows/page/detail-page';
@@ -9,7 +7,6 @@ import { EmptyState } from '@/flows/page/empty-state';
 import { partOf } from '@/flows/page/viewed-query';
 import { QueryView } from '@/flows/query-view/query-view';
 import { useMessages } from '@/messages/language';
-import { savedAccountMessages } from '../messages/saved-accounts';
 import { useEndpoint } from '@/queries/endpoint';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -20,6 +17,9 @@ import { Page } from '@/ui/layout/page';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
 import { Sheet } from '@/ui/overlays/sheet';
 import { newAccountId, type EditorAddress } from '../editor-address';
+import { rechargeRelations, type SavedNumber } from '../endpoints/recharge-account';
+import { savedAccountMessages } from '../messages/saved-accounts';
+import { mostAccounts } from '../rules/saved-account';
 import { useAccountForm } from '../use-account-form';
 import { AccountForm } from './account-form';
 

@@ -1,15 +1,15 @@
-import type { SavedNumber } from '../endpoints/recharge-account';
-import { longestAccountName, relations } from '../rules/saved-account';
 import { useMessages } from '@/messages/language';
-import { phoneTopUpMessages } from '../messages/phone-top-up';
-import { savedAccountMessages } from '../messages/saved-accounts';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { FormRow, SwitchRow } from '@/ui/forms/form-row';
 import { TextField } from '@/ui/forms/text-field';
 import { Box } from '@/ui/layout/box';
 import { Note } from '@/ui/text/text';
+import type { SavedNumber } from '../endpoints/recharge-account';
+import { phoneTopUpMessages } from '../messages/phone-top-up';
+import { savedAccountMessages } from '../messages/saved-accounts';
 import { numberText } from '../number-text';
+import { longestAccountName, relations } from '../rules/saved-account';
 import type { useAccountForm } from '../use-account-form';
 import { NumberField } from './number-field';
 

@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom';
-import type { SavedNumber } from '../endpoints/recharge-account';
-import { groupedNumber } from '../rules/phone-number';
 import { useMessages } from '@/messages/language';
-import { phoneTopUpMessages } from '../messages/phone-top-up';
-import { savedAccountMessages } from '../messages/saved-accounts';
 import { Tag } from '@/ui/feedback/tag';
 import { Box, Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { Avatar } from '@/ui/people/avatar';
 import { Note, Text } from '@/ui/text/text';
+import type { SavedNumber } from '../endpoints/recharge-account';
 import { labelOf } from '../known-numbers';
+import { phoneTopUpMessages } from '../messages/phone-top-up';
+import { savedAccountMessages } from '../messages/saved-accounts';
+import { groupedNumber } from '../rules/phone-number';
 import styles from './account-row.module.css';
 
 interface AccountRowProps {

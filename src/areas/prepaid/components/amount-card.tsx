@@ -1,14 +1,14 @@
 import { formatCoins } from '@/domain/money';
-import { savedBy } from '../rules/top-up-price';
 import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { QueryView } from '@/flows/query-view/query-view';
 import { useMessages } from '@/messages/language';
-import { phoneTopUpMessages } from '../messages/phone-top-up';
-import { topUpChosen } from '../state/phone-top-up';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { RadioGroup } from '@/ui/forms/radio-group';
 import { Card } from '@/ui/layout/card';
 import { Caption, Note, Text } from '@/ui/text/text';
+import { phoneTopUpMessages } from '../messages/phone-top-up';
+import { savedBy } from '../rules/top-up-price';
+import { topUpChosen } from '../state/phone-top-up';
 import type { TopUpChoice } from '../use-top-up-choice';
 import styles from './amount-card.module.css';
 

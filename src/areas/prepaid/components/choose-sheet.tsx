@@ -1,8 +1,6 @@
 import { gatewayNow } from '@/api/clock';
-import { groupedNumber } from '../rules/phone-number';
 import { QueryView } from '@/flows/query-view/query-view';
 import { useMessages } from '@/messages/language';
-import { phoneTopUpMessages } from '../messages/phone-top-up';
 import { ResultState } from '@/ui/feedback/result-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Box } from '@/ui/layout/box';
@@ -11,6 +9,8 @@ import { Sheet } from '@/ui/overlays/sheet';
 import { Avatar } from '@/ui/people/avatar';
 import { Caption } from '@/ui/text/text';
 import { lastText } from '../known-numbers';
+import { phoneTopUpMessages } from '../messages/phone-top-up';
+import { groupedNumber } from '../rules/phone-number';
 import type { useKnownNumbers } from '../use-known-numbers';
 import styles from './choose-sheet.module.css';
 

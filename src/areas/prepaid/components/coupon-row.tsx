@@ -1,9 +1,9 @@
 import { formatCoins } from '@/domain/money';
 import { useMessages } from '@/messages/language';
-import { phoneTopUpMessages } from '../messages/phone-top-up';
 import { FormRow } from '@/ui/forms/form-row';
 import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
+import { phoneTopUpMessages } from '../messages/phone-top-up';
 import type { TopUpChoice } from '../use-top-up-choice';
 import styles from './coupon-row.module.css';
 

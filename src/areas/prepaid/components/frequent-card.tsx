@@ -1,9 +1,7 @@
 import { Link } from 'react-router-dom';
 import { href } from '@/domain/href';
-import { groupedNumber } from '../rules/phone-number';
 import { QueryView } from '@/flows/query-view/query-view';
 import { useMessages } from '@/messages/language';
-import { phoneTopUpMessages } from '../messages/phone-top-up';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { TextButton } from '@/ui/forms/text-button';
 import { Box } from '@/ui/layout/box';
@@ -11,6 +9,8 @@ import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
 import { Avatar } from '@/ui/people/avatar';
 import { Note, Text } from '@/ui/text/text';
+import { phoneTopUpMessages } from '../messages/phone-top-up';
+import { groupedNumber } from '../rules/phone-number';
 import type { useKnownNumbers } from '../use-known-numbers';
 import styles from './frequent-card.module.css';
 

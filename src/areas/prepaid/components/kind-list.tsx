@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { topUpEntrance, topUpKinds } from '../rules/top-up-kind';
 import { useMessages } from '@/messages/language';
-import { phoneTopUpMessages } from '../messages/phone-top-up';
 import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Entrance } from '@/ui/lists/entrance';
 import { Icon } from '@/ui/media/icon';
+import { phoneTopUpMessages } from '../messages/phone-top-up';
+import { topUpEntrance, topUpKinds } from '../rules/top-up-kind';
 import styles from './kind-list.module.css';
 
 /** What can be topped up, as tiles, or on the classic page as rows. */

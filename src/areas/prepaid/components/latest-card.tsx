@@ -1,17 +1,17 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
-import { isUnderWay, topUpStage } from '../rules/top-up-state';
 import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { QueryView } from '@/flows/query-view/query-view';
 import { useMessages } from '@/messages/language';
-import { phoneTopUpMessages } from '../messages/phone-top-up';
-import { usePhoneTopUps } from '../queries';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { TextButton } from '@/ui/forms/text-button';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
 import { Note } from '@/ui/text/text';
+import { phoneTopUpMessages } from '../messages/phone-top-up';
+import { usePhoneTopUps } from '../queries';
+import { isUnderWay, topUpStage } from '../rules/top-up-state';
 import { RecordRows } from './record-rows';
 
 const latest = 3;

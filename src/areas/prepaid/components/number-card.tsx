@@ -1,17 +1,17 @@
-import { operatorOf } from '../rules/operators';
 import { useFormatMoment, type FormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
-import { phoneTopUpMessages, type phoneTopUp } from '../messages/phone-top-up';
 import { Tag } from '@/ui/feedback/tag';
 import { Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
 import { Note } from '@/ui/text/text';
+import { phoneTopUpMessages, type phoneTopUp } from '../messages/phone-top-up';
 import { numberText } from '../number-text';
+import { operatorOf } from '../rules/operators';
 import type { TopUpChoice } from '../use-top-up-choice';
-import styles from './number-card.module.css';
 import { NumberField } from './number-field';
 import { NumberGuard } from './number-guard';
+import styles from './number-card.module.css';
 
 interface NumberCardProps {
   /** The element id of the field, where the page leads the focus to it. */

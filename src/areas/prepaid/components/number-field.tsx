@@ -1,10 +1,10 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { groupedNumber, numberTyped } from '../rules/phone-number';
 import { useMessages } from '@/messages/language';
-import { phoneTopUpMessages } from '../messages/phone-top-up';
 import { Box } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { Note } from '@/ui/text/text';
+import { phoneTopUpMessages } from '../messages/phone-top-up';
+import { groupedNumber, numberTyped } from '../rules/phone-number';
 import { MarkedNumber } from './marked-number';
 import styles from './number-field.module.css';
 

@@ -1,7 +1,5 @@
 import { gatewayNow } from '@/api/clock';
-import { groupedNumber } from '../rules/phone-number';
 import { useMessages } from '@/messages/language';
-import { phoneTopUpMessages } from '../messages/phone-top-up';
 import { Button } from '@/ui/forms/button';
 import { Box, Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
@@ -9,6 +7,8 @@ import { Avatar } from '@/ui/people/avatar';
 import { Text } from '@/ui/text/text';
 import { guardTitle } from '../guard-title';
 import { lastText } from '../known-numbers';
+import { phoneTopUpMessages } from '../messages/phone-top-up';
+import { groupedNumber } from '../rules/phone-number';
 import type { TopUpChoice } from '../use-top-up-choice';
 import { MarkedNumber } from './marked-number';
 import styles from './number-guard.module.css';

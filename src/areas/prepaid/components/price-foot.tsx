@@ -1,10 +1,10 @@
 import { formatCoins, tenths, type Tenths } from '@/domain/money';
 import { useMessages } from '@/messages/language';
-import { phoneTopUpMessages } from '../messages/phone-top-up';
 import { SendButton } from '@/ui/forms/send-button';
 import { Box, Inline } from '@/ui/layout/box';
 import { Money } from '@/ui/money/money';
 import { Caption } from '@/ui/text/text';
+import { phoneTopUpMessages } from '../messages/phone-top-up';
 import styles from './price-foot.module.css';
 
 interface PriceFootProps {

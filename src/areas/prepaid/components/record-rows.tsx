@@ -1,12 +1,12 @@
-import type { PhoneTopUp } from '../endpoints/phone-top-up';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
-import { groupedNumber } from '../rules/phone-number';
-import { topUpStage } from '../rules/top-up-state';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
-import { phoneTopUpMessages } from '../messages/phone-top-up';
 import { RecordList } from '@/ui/lists/record-list';
+import type { PhoneTopUp } from '../endpoints/phone-top-up';
+import { phoneTopUpMessages } from '../messages/phone-top-up';
+import { groupedNumber } from '../rules/phone-number';
+import { topUpStage } from '../rules/top-up-state';
 
 interface RecordRowsProps {
   records: readonly PhoneTopUp[];

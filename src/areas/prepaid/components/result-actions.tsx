@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom';
-import type { PhoneTopUp } from '../endpoints/phone-top-up';
 import { href } from '@/domain/href';
 import { CancelOrder } from '@/flows/orders/cancel-order';
 import { useMessages } from '@/messages/language';
-import { phoneTopUpMessages } from '../messages/phone-top-up';
 import { Button } from '@/ui/forms/button';
 import { ButtonPair } from '@/ui/forms/button-pair';
+import type { PhoneTopUp } from '../endpoints/phone-top-up';
+import { phoneTopUpMessages } from '../messages/phone-top-up';
 
 interface ResultActionsProps {
   topUp: PhoneTopUp;

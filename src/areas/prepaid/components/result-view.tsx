@@ -1,14 +1,10 @@
 import { useNavigate } from 'react-router-dom';
-import type { PhoneTopUp } from '../endpoints/phone-top-up';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
-import { groupedNumber } from '../rules/phone-number';
-import { topUpStage, type TopUpStage } from '../rules/top-up-state';
 import { useNow } from '@/flows/clock/use-now';
 import { OrderNumber } from '@/flows/orders/order-number';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
-import { phoneTopUpMessages } from '../messages/phone-top-up';
 import { StatusSteps } from '@/ui/feedback/status-steps';
 import { Button } from '@/ui/forms/button';
 import { Petals } from '@/ui/gifts/petals';
@@ -18,6 +14,10 @@ import { Card } from '@/ui/layout/card';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { Icon } from '@/ui/media/icon';
 import { Title } from '@/ui/text/text';
+import type { PhoneTopUp } from '../endpoints/phone-top-up';
+import { phoneTopUpMessages } from '../messages/phone-top-up';
+import { groupedNumber } from '../rules/phone-number';
+import { topUpStage, type TopUpStage } from '../rules/top-up-state';
 import { stageLine } from '../stage-line';
 import styles from './result-view.module.css';
 

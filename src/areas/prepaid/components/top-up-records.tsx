@@ -1,11 +1,11 @@
-import { phoneTopUpList } from '../endpoints/phone-top-up';
 import { href } from '@/domain/href';
 import { ListPage } from '@/flows/page/list-page';
 import { useMessages } from '@/messages/language';
-import { phoneTopUpMessages } from '../messages/phone-top-up';
 import { invalidate } from '@/queries/endpoint';
-import { usePhoneTopUps } from '../queries';
 import { Card } from '@/ui/layout/card';
+import { phoneTopUpList } from '../endpoints/phone-top-up';
+import { phoneTopUpMessages } from '../messages/phone-top-up';
+import { usePhoneTopUps } from '../queries';
 import { RecordRows } from './record-rows';
 
 /** All top-ups of phones, the newest first. */

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { phoneTopUpDetail } from '../endpoints/phone-top-up';
 import { href } from '@/domain/href';
-import { isUnderWay, topUpStage } from '../rules/top-up-state';
 import { DetailPage } from '@/flows/page/detail-page';
 import { useMessages } from '@/messages/language';
-import { phoneTopUpMessages } from '../messages/phone-top-up';
 import { useEndpoint } from '@/queries/endpoint';
+import { phoneTopUpDetail } from '../endpoints/phone-top-up';
+import { phoneTopUpMessages } from '../messages/phone-top-up';
+import { isUnderWay, topUpStage } from '../rules/top-up-state';
 import { topUpOrderLeft, usePhoneTopUp } from '../state/phone-top-up';
 import { ResultActions } from './result-actions';
 import { ResultView } from './result-view';

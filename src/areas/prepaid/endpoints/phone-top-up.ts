@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { orderStates } from '@/domain/orders/order-state';
-import { operators } from '../rules/operators';
 import { endpoint, type DataOf } from '@/api/endpoint';
 import { listOf } from '@/api/list-of';
 import { count, pieces } from '@/api/order-wire';
 import { moment, wireTenths, word } from '@/api/wire';
+import { orderStates } from '@/domain/orders/order-state';
+import { operators } from '../rules/operators';
 
 const mobile = v.pipe(v.string(), v.regex(/^1\d{10}$/));
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { longestAccountName, relations } from '../rules/saved-account';
 import { endpoint, type DataOf } from '@/api/endpoint';
 import { listOf } from '@/api/list-of';
-import { allowedCall, codeAnswer, codeSent } from '@/api/proof-wire';
 import { pieces } from '@/api/order-wire';
+import { allowedCall, codeAnswer, codeSent } from '@/api/proof-wire';
 import { departed, moment, word } from '@/api/wire';
+import { longestAccountName, relations } from '../rules/saved-account';
 
 const mobile = v.pipe(v.string(), v.regex(/^1\d{10}$/));
 

@@ -1,9 +1,9 @@
 import { chineseMoment } from '@/domain/chinese-moment';
+import { pageArea } from '@/messages/shared';
 import type { Operator } from '../rules/operators';
 import type { Relation } from '../rules/saved-account';
 import type { TopUpKind } from '../rules/top-up-kind';
 import type { TopUpStage } from '../rules/top-up-state';
-import { pageArea } from '@/messages/shared';
 
 export const phoneTopUp = {
   records: '充值记录',

@@ -1,14 +1,14 @@
-import * as endpoints from '../endpoints/card-order';
 import { toMoment } from '@/domain/business-time';
-import { beansOfferFor } from '../rules/beans';
 import { formatCoins, tenths } from '@/domain/money';
 import { orderCreated } from '@/mocks/cashier/orders';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
+import { notAllowed } from '@/mocks/payment-security/not-allowed';
 import { refusalOfPayer } from '@/mocks/payment-security/payer';
 import { isAllowed } from '@/mocks/payment-security/security';
-import { notAllowed } from '@/mocks/payment-security/not-allowed';
-import { boughtToday, leftOf, priceAt, shelf } from './card-shelf';
 import { beansOf, jdAccountOf } from '@/mocks/prepaid/jd-account';
+import * as endpoints from '../endpoints/card-order';
+import { beansOfferFor } from '../rules/beans';
+import { boughtToday, leftOf, priceAt, shelf } from './card-shelf';
 import { cardsOf, secretOf } from './own-cards';
 
 const cardShop = '京东卡';

@@ -1,8 +1,8 @@
 import * as endpoints from '@/api/endpoints/jd-beans';
 import { toMoment } from '@/domain/business-time';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
-import type { MockState } from '@/mocks/core/state';
 import type { Person } from '@/mocks/core/people';
+import type { MockState } from '@/mocks/core/state';
 import { beansOf, isKnownToJd, jdAccountOf, withJdAccount } from '@/mocks/prepaid/jd-account';
 
 const noPhone: Refusal = { code: '6221', message: '请先绑定手机号，再绑定京东账户' };

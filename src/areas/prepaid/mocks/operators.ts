@@ -1,7 +1,7 @@
 import { fromMoment, partsOf, toDay } from '@/domain/business-time';
 import { maskName } from '@/domain/mask';
-import { operatorOf, type Operator } from '../rules/operators';
 import { mix } from '@/mocks/core/random';
+import { operatorOf, type Operator } from '../rules/operators';
 
 /** Operators as merchants are called. */
 export const operatorNames: Readonly<Record<Operator, string>> = {

@@ -1,9 +1,9 @@
 import { dayInMonth, fromMoment, monthOf, monthsLater, toDay } from '@/domain/business-time';
-import { cardYears } from '../rules/card';
 import { isPaid } from '@/domain/orders/order-state';
+import type { Person } from '@/mocks/core/people';
 import { mix } from '@/mocks/core/random';
 import type { MockState } from '@/mocks/core/state';
-import type { Person } from '@/mocks/core/people';
+import { cardYears } from '../rules/card';
 
 /** A card of a person; times in milliseconds, the balance in hundredths of a yuan. */
 interface MockCard {

@@ -1,13 +1,13 @@
 import type * as v from 'valibot';
-import type { phoneTopUpOrder } from '../endpoints/phone-top-up';
 import { toClock } from '@/domain/business-time';
-import { isPhoneNumber } from '../rules/phone-number';
-import { topUpPrice } from '../rules/top-up-price';
 import { orderCreated } from '@/mocks/cashier/orders';
 import type { Refusal } from '@/mocks/core/handler';
+import type { Person } from '@/mocks/core/people';
 import type { MockState } from '@/mocks/core/state';
 import { refusalOfPayer } from '@/mocks/payment-security/payer';
-import type { Person } from '@/mocks/core/people';
+import type { phoneTopUpOrder } from '../endpoints/phone-top-up';
+import { isPhoneNumber } from '../rules/phone-number';
+import { topUpPrice } from '../rules/top-up-price';
 import { closedUntil, operatorNames, operatorNow } from './operators';
 import { offersOf, topUpCouponsOf } from './top-up-offers';
 import type { TopUpPart } from './top-up-part';

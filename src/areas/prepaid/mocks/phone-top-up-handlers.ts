@@ -1,9 +1,9 @@
-import * as endpoints from '../endpoints/phone-top-up';
 import type { WireDataOf } from '@/api/endpoint';
 import { toMoment } from '@/domain/business-time';
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
 import { orderOf, ordersOf } from '@/mocks/cashier/orders';
 import { serve, type Handler } from '@/mocks/core/handler';
+import * as endpoints from '../endpoints/phone-top-up';
 import { closedUntil, creditOf, numberFacts, operatorNow } from './operators';
 import { topUpOrdered } from './phone-orders';
 import { offersOf, topUpCouponsOf, usualMinutes } from './top-up-offers';

@@ -1,13 +1,13 @@
-import * as endpoints from '../endpoints/recharge-account';
 import { toMoment } from '@/domain/business-time';
 import { wasPaid } from '@/domain/orders/order-state';
-import { numberProblem } from '../rules/phone-number';
-import { accountProblems, longestAccountName, mostAccounts } from '../rules/saved-account';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 import type { MockState } from '@/mocks/core/state';
+import { notAllowed } from '@/mocks/payment-security/not-allowed';
 import { callAllowed, isAllowed } from '@/mocks/payment-security/security';
 import { codeSentTo, sendSms, trySms } from '@/mocks/payment-security/sms';
-import { notAllowed } from '@/mocks/payment-security/not-allowed';
+import * as endpoints from '../endpoints/recharge-account';
+import { numberProblem } from '../rules/phone-number';
+import { accountProblems, longestAccountName, mostAccounts } from '../rules/saved-account';
 import {
   earlierTopUps,
   hasRoomForNumber,

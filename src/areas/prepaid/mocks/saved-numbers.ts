@@ -1,7 +1,7 @@
 import { fromMoment, monthsLater, toDay, toMonth } from '@/domain/business-time';
-import { mostAccounts, type SavedAccount } from '../rules/saved-account';
-import { nextId, type MockState } from '@/mocks/core/state';
 import { person } from '@/mocks/core/people';
+import { nextId, type MockState } from '@/mocks/core/state';
+import { mostAccounts, type SavedAccount } from '../rules/saved-account';
 
 /** A saved number of a person. */
 export interface MockSavedNumber extends SavedAccount {

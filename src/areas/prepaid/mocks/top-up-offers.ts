@@ -1,10 +1,10 @@
 import { toMoment } from '@/domain/business-time';
-import { tenths, type Tenths } from '@/domain/money';
 import type { MallCoupon } from '@/domain/mall/coupon';
-import type { Operator } from '../rules/operators';
+import { tenths, type Tenths } from '@/domain/money';
+import type { Person } from '@/mocks/core/people';
 import type { MockState } from '@/mocks/core/state';
 import { couponsOf, couponState } from '@/mocks/life/coupons';
-import type { Person } from '@/mocks/core/people';
+import type { Operator } from '../rules/operators';
 
 interface MockOffer {
   readonly id: string;

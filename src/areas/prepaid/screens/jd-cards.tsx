@@ -1,11 +1,9 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { cardOrders } from '../endpoints/card-order';
-import { isUsable } from '../rules/card';
 import { href } from '@/domain/href';
 import { useNow } from '@/flows/clock/use-now';
+import { useSheets } from '@/flows/navigation/use-sheet';
 import { DetailPage } from '@/flows/page/detail-page';
 import { RequireAccount } from '@/flows/query-view/require-account';
-import { cardMessages } from '../messages/cards';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
@@ -14,8 +12,10 @@ import { CardShop } from '../components/cards/card-shop';
 import { GuideSheet } from '../components/cards/guide-sheet';
 import { OwnCards } from '../components/cards/own-cards';
 import { PastCards } from '../components/cards/past-cards';
+import { cardOrders } from '../endpoints/card-order';
+import { cardMessages } from '../messages/cards';
+import { isUsable } from '../rules/card';
 import { useReveal } from '../use-reveal';
-import { useSheets } from '@/flows/navigation/use-sheet';
 import styles from './jd-cards.module.css';
 
 /** /jdCardHome: JD cards to buy with coins, and the person's own; `card` is open, `view=past` lists those that are used up. */

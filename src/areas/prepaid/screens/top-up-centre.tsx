@@ -1,14 +1,14 @@
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
-import { phoneTopUpList } from '../endpoints/phone-top-up';
-import { rechargeAccounts, rechargeRelations } from '../endpoints/recharge-account';
 import { href } from '@/domain/href';
 import { invalidate } from '@/queries/endpoint';
-import { topUpChosen } from '../state/phone-top-up';
 import { Page } from '@/ui/layout/page';
 import { PullToRefresh } from '@/ui/lists/pull-to-refresh';
 import { FrequentCard } from '../components/frequent-card';
 import { KindList } from '../components/kind-list';
 import { LatestCard, RunningTopUp } from '../components/latest-card';
+import { phoneTopUpList } from '../endpoints/phone-top-up';
+import { rechargeAccounts, rechargeRelations } from '../endpoints/recharge-account';
+import { topUpChosen } from '../state/phone-top-up';
 import { useKnownNumbers } from '../use-known-numbers';
 
 /** /rechargeNew and the classic /rechargeHome: what can be topped up, the numbers that are topped up often, and the latest top-ups. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { relations, type AccountFields } from '../rules/saved-account';
 import { persisted } from '@/state/slice';
+import { relations, type AccountFields } from '../rules/saved-account';
 
 const stored = v.object({
   /** The saved number that is changed, `new` for a new one; empty where nothing was typed. */

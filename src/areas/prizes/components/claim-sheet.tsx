@@ -3,7 +3,6 @@ import { QueryView } from '@/flows/query-view/query-view';
 import { ShippingAddressCard } from '@/flows/shipping-address/shipping-address-card';
 import { useShippingAddress } from '@/flows/shipping-address/use-shipping-address';
 import { addressMessages } from '@/messages/areas/addresses';
-import { prizeMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -11,9 +10,10 @@ import { SendButton } from '@/ui/forms/send-button';
 import { Box, Inline } from '@/ui/layout/box';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Note, Title } from '@/ui/text/text';
+import { prizeMessages } from '../messages';
 import type { useClaim } from '../use-claim';
-import styles from './claim-sheet.module.css';
 import { PrizeThumb } from './prize-thumb';
+import styles from './claim-sheet.module.css';
 
 interface ClaimSheetProps {
   prize: Prize;

@@ -5,16 +5,16 @@ import { fromMoment } from '@/domain/business-time';
 import { couponValidity } from '@/domain/life/coupon';
 import { endMoment } from '@/domain/period';
 import { useSheet } from '@/flows/navigation/use-sheet';
-import { prizeMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { Tag } from '@/ui/feedback/tag';
 import { SendButton } from '@/ui/forms/send-button';
 import { Box, Inline, Surface } from '@/ui/layout/box';
 import { Note, Text } from '@/ui/text/text';
+import { prizeMessages } from '../messages';
 import { useClaim } from '../use-claim';
 import { ClaimSheet } from './claim-sheet';
-import styles from './prize-row.module.css';
 import { PrizeThumb } from './prize-thumb';
+import styles from './prize-row.module.css';
 
 interface PrizeRowProps {
   prize: Prize;

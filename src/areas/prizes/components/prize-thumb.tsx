@@ -1,7 +1,7 @@
 import type { Prize } from '@/api/endpoints/award';
-import { Picture } from '@/ui/media/picture';
 import coin from '@/ui/icons/coin.svg';
 import { Icon } from '@/ui/media/icon';
+import { Picture } from '@/ui/media/picture';
 import styles from './prize-thumb.module.css';
 
 interface PrizeThumbProps {

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { winnerMessages } from '@/api/endpoints/award';
 import { swipeInterval } from '@/domain/constants';
 import { maskName } from '@/domain/mask';
-import { prizeMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { usePageHidden } from '@/ui/browser/page-hidden';
 import { useReducedMotion } from '@/ui/browser/reduced-motion';
 import { Icon } from '@/ui/media/icon';
+import { prizeMessages } from '../messages';
 import styles from './winner-line.module.css';
 
 /**

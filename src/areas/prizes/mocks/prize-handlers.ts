@@ -2,14 +2,14 @@ import * as endpoints from '@/api/endpoints/award';
 import { toMoment } from '@/domain/business-time';
 import { tenths, type Tenths } from '@/domain/money';
 import { prizeState } from '@/domain/prizes/prize';
+import { isActive } from '@/mocks/accounts/balances';
 import { addressesOf } from '@/mocks/addresses/addresses';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 import { house, personal, post } from '@/mocks/core/ledger';
-import { examPrizes } from '@/mocks/quiz/exam-prizes';
-import { isActive } from '@/mocks/accounts/balances';
-import { nextId, type MockState } from '@/mocks/core/state';
 import { person as personAt, type Person } from '@/mocks/core/people';
+import { nextId, type MockState } from '@/mocks/core/state';
 import { prizesOf, winnerLines, type MockPrize, type PrizeClaim } from '@/mocks/prizes/prizes';
+import { examPrizes } from '@/mocks/quiz/exam-prizes';
 
 const unknownPrize: Refusal = { code: '4201', message: '没有找到这份奖品' };
 const claimedAlready: Refusal = { code: '4202', message: '这份奖品已经领取过' };

@@ -1,12 +1,12 @@
-import { award } from '@/api/endpoints/award';
 import { gatewayNow } from '@/api/clock';
+import { award } from '@/api/endpoints/award';
 import { href } from '@/domain/href';
 import { ListPage } from '@/flows/page/list-page';
-import { prizeMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { invalidate, useEndpoint } from '@/queries/endpoint';
 import { PrizeRow } from '../components/prize-row';
 import { WinnerLine } from '../components/winner-line';
+import { prizeMessages } from '../messages';
 
 /** /activityPrize: the prizes of a person, newest first, and who else won. */
 export default function Prizes() {

@@ -1,10 +1,10 @@
-import type { PaperQuestion } from '../endpoints/exam';
 import { longestBlank, optionLetter, optionToggled, type Answer } from '@/domain/quiz/question';
-import { quizMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { RadioGroup } from '@/ui/forms/radio-group';
 import { TextField } from '@/ui/forms/text-field';
 import { Text } from '@/ui/text/text';
+import type { PaperQuestion } from '../endpoints/exam';
+import { quizMessages } from '../messages';
 import styles from './option.module.css';
 
 interface AnswerOptionsProps {

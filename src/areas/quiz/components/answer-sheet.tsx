@@ -1,6 +1,6 @@
-import { quizMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { Sheet } from '@/ui/overlays/sheet';
+import { quizMessages } from '../messages';
 import styles from './answer-sheet.module.css';
 
 interface AnswerSheetProps {

@@ -1,15 +1,12 @@
 import { useId, useState } from 'react';
 import { gatewayNow } from '@/api/clock';
-import { examQuestions, examSubmit, type ExamPaper } from '../endpoints/exam';
 import { fromMoment } from '@/domain/business-time';
 import { isAnswered, type Answer } from '@/domain/quiz/question';
 import { useSheet } from '@/flows/navigation/use-sheet';
 import { useWrite } from '@/flows/write/use-write';
-import { quizMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';
 import { useAppStatus } from '@/state/app-status';
-import { answerGiven, answersOf, useQuizAnswers } from '../state';
 import { useRemaining } from '@/ui/feedback/use-remaining';
 import { Button } from '@/ui/forms/button';
 import { SendButton } from '@/ui/forms/send-button';
@@ -18,16 +15,19 @@ import { Page } from '@/ui/layout/page';
 import { Icon } from '@/ui/media/icon';
 import { Dialog } from '@/ui/overlays/dialog';
 import { Note } from '@/ui/text/text';
-import { answersTogether } from '../keep-answers';
+import { examQuestions, examSubmit, type ExamPaper } from '../endpoints/exam';
 import { examEnded } from '../exam-ended';
+import { answersTogether } from '../keep-answers';
+import { quizMessages } from '../messages';
+import { answerGiven, answersOf, useQuizAnswers } from '../state';
 import { useSentAnswers } from '../use-sent-answers';
 import { AnswerOptions } from './answer-options';
 import { AnswerSheet } from './answer-sheet';
-import styles from './answering.module.css';
 import { ExamTimer } from './exam-timer';
 import { ProgressBars } from './progress-bars';
 import { QuestionCard } from './question-card';
 import { TimeUp } from './time-up';
+import styles from './answering.module.css';
 
 /** A running attempt, one question at a time; its end is by the gateway's clock. */
 export function Answering({ paper }: { paper: ExamPaper }) {

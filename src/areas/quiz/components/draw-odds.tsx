@@ -1,10 +1,10 @@
-import type { Exam } from '../endpoints/exam';
 import { roundTo } from '@/domain/format-number';
 import { ticketCount, ticketRanges } from '@/domain/quiz/draw';
-import { quizMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { Note, Text } from '@/ui/text/text';
 import { ticketText } from '../describe';
+import type { Exam } from '../endpoints/exam';
+import { quizMessages } from '../messages';
 import styles from './draw-odds.module.css';
 
 interface DrawOddsProps {

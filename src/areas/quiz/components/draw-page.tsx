@@ -1,8 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import type { Exam, ExamRecord } from '../endpoints/exam';
 import { href } from '@/domain/href';
 import { prizeOfTicket } from '@/domain/quiz/draw';
-import { quizMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { SendButton } from '@/ui/forms/send-button';
@@ -10,10 +8,12 @@ import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Note, Text, Title } from '@/ui/text/text';
 import { ticketText } from '../describe';
+import type { Exam, ExamRecord } from '../endpoints/exam';
+import { quizMessages } from '../messages';
 import { useDraw } from '../use-draw';
 import { DrawOdds } from './draw-odds';
-import styles from './draw-page.module.css';
 import { Wheel } from './wheel';
+import styles from './draw-page.module.css';
 
 interface DrawPageProps {
   exam: Exam;

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
-import { examActivities, examEnroll, examPay, examQuestions, examStart, type Exam } from '../endpoints/exam';
 import { fromMoment } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
@@ -9,7 +8,6 @@ import { periodState } from '@/domain/period';
 import { placing } from '@/flows/checkout/place-order';
 import { useCheckout } from '@/flows/checkout/use-checkout';
 import { useWrite } from '@/flows/write/use-write';
-import { quizMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';
 import { notify } from '@/state/notifications';
@@ -18,6 +16,8 @@ import { Button } from '@/ui/forms/button';
 import { SendButton } from '@/ui/forms/send-button';
 import { Dialog } from '@/ui/overlays/dialog';
 import { Note } from '@/ui/text/text';
+import { examActivities, examEnroll, examPay, examQuestions, examStart, type Exam } from '../endpoints/exam';
+import { quizMessages } from '../messages';
 import styles from './enrolment-foot.module.css';
 
 const feePlacing = placing(examPay);

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
-import type { Exam } from '../endpoints/exam';
 import { href } from '@/domain/href';
 import { formatCoins, formatCount } from '@/domain/money';
 import { periodState, periodTime, type PeriodState } from '@/domain/period';
-import { quizMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { Tag } from '@/ui/feedback/tag';
 import { Box, Inline, Stack } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { Note, Text, Title } from '@/ui/text/text';
+import type { Exam } from '../endpoints/exam';
+import { quizMessages } from '../messages';
 import styles from './exam-row.module.css';
 
 /** A quiz in the list: what it is, and how far the person is with it. `now` is the gateway's time, ms. */

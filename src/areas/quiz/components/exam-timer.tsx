@@ -1,7 +1,7 @@
-import { quizMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { Ring } from '@/ui/charts/ring';
 import { minutesText } from '../describe';
+import { quizMessages } from '../messages';
 import styles from './exam-timer.module.css';
 
 /** The last seconds are red. */

@@ -1,10 +1,10 @@
 import type { QuestionKind } from '@/domain/quiz/question';
-import { quizMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { Tag } from '@/ui/feedback/tag';
 import { Box, Inline } from '@/ui/layout/box';
 import { useAllowedPictures } from '@/ui/media/image-hosts';
 import { LazyImage } from '@/ui/media/lazy-image';
+import { quizMessages } from '../messages';
 import styles from './question-card.module.css';
 
 interface QuestionCardProps {

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
-import type { ExamResult, ReviewedQuestion } from '../endpoints/exam';
 import { href } from '@/domain/href';
-import { quizMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { Box, Inline, Stack } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
 import { Note, Text } from '@/ui/text/text';
 import { answerText, solutionText } from '../describe';
+import type { ExamResult, ReviewedQuestion } from '../endpoints/exam';
+import { quizMessages } from '../messages';
 import styles from './question-shelf.module.css';
 
 /** Each question of a result as a cell, and those below that were not answered right. */

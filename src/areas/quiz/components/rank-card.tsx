@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom';
-import type { ExamResult } from '../endpoints/exam';
 import { href } from '@/domain/href';
 import { formatCount } from '@/domain/money';
-import { aheadOf } from '../rules/ranking';
-import { quizMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
 import { Text } from '@/ui/text/text';
+import type { ExamResult } from '../endpoints/exam';
+import { quizMessages } from '../messages';
+import { aheadOf } from '../rules/ranking';
 import styles from './rank-card.module.css';
 
 /** The rank of the user among all participants. */

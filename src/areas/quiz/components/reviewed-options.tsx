@@ -1,10 +1,10 @@
-import type { ReviewedQuestion } from '../endpoints/exam';
 import { optionLetter } from '@/domain/quiz/question';
-import { quizMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { Text } from '@/ui/text/text';
+import type { ReviewedQuestion } from '../endpoints/exam';
+import { quizMessages } from '../messages';
 import styles from './option.module.css';
 
 /** The options of a submitted question: what was chosen, and what is right where that is shown. */

@@ -1,19 +1,19 @@
 import { useId } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { ExamResult } from '../endpoints/exam';
 import { href } from '@/domain/href';
 import { useExit } from '@/flows/navigation/use-exit';
-import { quizMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
 import { Button } from '@/ui/forms/button';
 import { Inline } from '@/ui/layout/box';
 import { Page } from '@/ui/layout/page';
-import styles from './reviewed-paper.module.css';
+import type { ExamResult } from '../endpoints/exam';
+import { quizMessages } from '../messages';
 import { ProgressBars } from './progress-bars';
 import { QuestionCard } from './question-card';
 import { ReviewedOptions } from './reviewed-options';
+import styles from './reviewed-paper.module.css';
 
 /** The questions of a result with their answers, one at a time; `wrong=1` leaves out those that were right. */
 export function ReviewedPaper({ result }: { result: ExamResult }) {

@@ -1,12 +1,12 @@
-import type { ExamResult } from '../endpoints/exam';
 import { formatCoins } from '@/domain/money';
-import { quizMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { Petals } from '@/ui/gifts/petals';
 import coin from '@/ui/icons/coin.svg';
-import { Note, Text, Title } from '@/ui/text/text';
 import { Box, Inline } from '@/ui/layout/box';
+import { Note, Text, Title } from '@/ui/text/text';
 import { minutesText } from '../describe';
+import type { ExamResult } from '../endpoints/exam';
+import { quizMessages } from '../messages';
 import styles from './score-ring.module.css';
 
 const circumference = 2 * Math.PI * 76;

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { quizMessages } from '../messages';
 import { useMessages } from '@/messages/language';
+import { invalidate } from '@/queries/endpoint';
 import { useAppStatus } from '@/state/app-status';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
 import { Page } from '@/ui/layout/page';
 import { examQuestions } from '../endpoints/exam';
-import { invalidate } from '@/queries/endpoint';
+import { quizMessages } from '../messages';
 
 /** How often the attempt is asked for, ms. */
 const interval = 3_000;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { listOf } from '@/api/list-of';
+import { word } from '@/api/wire';
 import { prizeKinds } from '@/domain/prizes/prize';
 import { questionKinds } from '@/domain/quiz/question';
 import { marks } from '@/domain/quiz/scoring';
-import { listOf } from '@/api/list-of';
-import { word } from '@/api/wire';
 
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const pieces = v.pipe(v.number(), v.integer(), v.minValue(1));

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
+import { endpoint, type DataOf } from '@/api/endpoint';
+import { listOf } from '@/api/list-of';
+import { moment, wireTenths, word } from '@/api/wire';
 import { answerPolicies, examStages } from '@/domain/quiz/exam';
 import { questionKinds } from '@/domain/quiz/question';
 import { rankScopes } from '../rules/ranking';
-import { endpoint, type DataOf } from '@/api/endpoint';
 import { count, drawPrize, drawState, kept, pieces, reviewedQuestion } from './exam-wire';
-import { listOf } from '@/api/list-of';
-import { moment, wireTenths, word } from '@/api/wire';
 
 const common = { gateway: 'mall', service: 'game', encrypted: false } as const;
 

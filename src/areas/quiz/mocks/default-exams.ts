@@ -1,8 +1,8 @@
 import { fromMoment, toDay } from '@/domain/business-time';
 import { person } from '@/mocks/core/people';
-import { examOf } from '@/mocks/quiz/exams';
-import { questionWith } from '@/mocks/quiz/bank';
 import type { ExamAttempt, KeptAnswer } from '@/mocks/quiz/attempts';
+import { questionWith } from '@/mocks/quiz/bank';
+import { examOf } from '@/mocks/quiz/exams';
 
 const dayLength = 86_400_000;
 

@@ -1,10 +1,9 @@
-import * as endpoints from '../endpoints/exam';
 import type { WireDataOf } from '@/api/endpoint';
 import { toMoment } from '@/domain/business-time';
 import { orderCreated } from '@/mocks/cashier/orders';
 import { serve, type Handler } from '@/mocks/core/handler';
-import type { MockState } from '@/mocks/core/state';
 import type { Person } from '@/mocks/core/people';
+import type { MockState } from '@/mocks/core/state';
 import {
   answersKept,
   attemptOf,
@@ -16,9 +15,10 @@ import {
   submitted,
 } from '@/mocks/quiz/attempts';
 import { pointsEach, type BankQuestion } from '@/mocks/quiz/bank';
-import { drawStateOf } from './exam-results';
-import * as refusals from './exam-refusals';
 import { examOf, examsOf, type MockExam } from '@/mocks/quiz/exams';
+import * as endpoints from '../endpoints/exam';
+import * as refusals from './exam-refusals';
+import { drawStateOf } from './exam-results';
 
 /** Who holds the quizzes, and gets their fees. */
 const school = '龙币学堂';

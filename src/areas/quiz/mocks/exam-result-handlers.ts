@@ -1,13 +1,13 @@
-import * as endpoints from '../endpoints/exam';
 import { toMoment } from '@/domain/business-time';
-import type { RankScope } from '../rules/ranking';
 import { serve, type Handler } from '@/mocks/core/handler';
 import type { Person } from '@/mocks/core/people';
 import { attemptOf, resultOf } from '@/mocks/quiz/attempts';
 import { drawn, prizeOf } from '@/mocks/quiz/exam-prizes';
+import { examOf } from '@/mocks/quiz/exams';
+import * as endpoints from '../endpoints/exam';
+import type { RankScope } from '../rules/ranking';
 import * as refusals from './exam-refusals';
 import { drawStateOf, finishedOf, finishedWith, wireResult } from './exam-results';
-import { examOf } from '@/mocks/quiz/exams';
 import { standingsOf, type RankedPerson } from './standings';
 
 /** How many people before and behind a person are shown. */

@@ -1,11 +1,11 @@
 import type { WireDataOf } from '@/api/endpoint';
-import type { examResult } from '../endpoints/exam';
 import { toMoment } from '@/domain/business-time';
 import { showsAnswers } from '@/domain/quiz/exam';
 import { markOf, pointsOf } from '@/domain/quiz/scoring';
 import type { MockState } from '@/mocks/core/state';
 import { questionsFor, resultOf, secondsOf, type ExamAttempt } from '@/mocks/quiz/attempts';
 import { examOf, type MockExam } from '@/mocks/quiz/exams';
+import type { examResult } from '../endpoints/exam';
 import { standingsOf } from './standings';
 
 /** A try that was submitted, with its quiz. */

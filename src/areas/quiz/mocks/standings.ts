@@ -1,10 +1,10 @@
-import { byStanding, type Standing } from '../rules/ranking';
+import { person } from '@/mocks/core/people';
 import { chance } from '@/mocks/core/random';
 import type { MockState } from '@/mocks/core/state';
-import { person } from '@/mocks/core/people';
 import { resultOf, secondsOf } from '@/mocks/quiz/attempts';
 import { pointsEach } from '@/mocks/quiz/bank';
 import type { MockExam } from '@/mocks/quiz/exams';
+import { byStanding, type Standing } from '../rules/ranking';
 
 /** A line of a ranking. */
 export interface RankedPerson extends Standing {

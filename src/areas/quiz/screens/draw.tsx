@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
-import { examActivities, examRecords } from '../endpoints/exam';
 import { href } from '@/domain/href';
 import { DetailPage } from '@/flows/page/detail-page';
 import { both, partOf } from '@/flows/page/viewed-query';
-import { quizMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { DrawPage } from '../components/draw-page';
+import { examActivities, examRecords } from '../endpoints/exam';
+import { quizMessages } from '../messages';
 
 /** The draws of more attempts than these are found on the page of records. */
 const newest = { page: 1, size: 50 } as const;

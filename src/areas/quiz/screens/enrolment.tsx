@@ -1,12 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
-import { examActivities, type Exam } from '../endpoints/exam';
 import { href } from '@/domain/href';
 import { formatCoins, formatCount } from '@/domain/money';
 import { periodState, periodTime } from '@/domain/period';
 import { useNow } from '@/flows/clock/use-now';
 import { DetailPage } from '@/flows/page/detail-page';
 import { partOf } from '@/flows/page/viewed-query';
-import { quizMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { Tag } from '@/ui/feedback/tag';
@@ -17,6 +15,8 @@ import { DescriptionList } from '@/ui/lists/description-list';
 import { Text, Title } from '@/ui/text/text';
 import { DrawOdds } from '../components/draw-odds';
 import { EnrolmentFoot } from '../components/enrolment-foot';
+import { examActivities, type Exam } from '../endpoints/exam';
+import { quizMessages } from '../messages';
 import styles from './enrolment.module.css';
 
 /** /answerReport: what a quiz asks and gives, by which rules, and the way into it; without an id, that of the newest that runs. */

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
-import { examActivities } from '../endpoints/exam';
 import { href } from '@/domain/href';
 import { periodState, periodStates } from '@/domain/period';
 import { useNow } from '@/flows/clock/use-now';
 import { ListPage } from '@/flows/page/list-page';
-import { quizMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { invalidate, useEndpoint } from '@/queries/endpoint';
 import { ListSection } from '@/ui/lists/list-section';
 import { ExamRow } from '../components/exam-row';
+import { examActivities } from '../endpoints/exam';
+import { quizMessages } from '../messages';
 import styles from './exams.module.css';
 
 /** /answerHome: the quizzes that run, come and are over, with the person's state in each. */

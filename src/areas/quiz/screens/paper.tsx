@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { examQuestions, examResult } from '../endpoints/exam';
 import { href } from '@/domain/href';
 import { DetailPage } from '@/flows/page/detail-page';
 import { QueryView } from '@/flows/query-view/query-view';
-import { quizMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { examEnded } from '../exam-ended';
-import { Answering } from '../components/answering';
 import { Page } from '@/ui/layout/page';
+import { Answering } from '../components/answering';
+import { examQuestions, examResult } from '../endpoints/exam';
+import { examEnded } from '../exam-ended';
+import { quizMessages } from '../messages';
 
 /** /answerDetail: the questions of the running attempt; one that is over leads to its result. */
 export default function Paper() {

@@ -1,18 +1,18 @@
 import { useSearchParams } from 'react-router-dom';
-import { examRanking, type RankRow } from '../endpoints/exam';
 import { href } from '@/domain/href';
 import { formatCount } from '@/domain/money';
-import { rankScopes, type RankScope } from '../rules/ranking';
 import { ListPage } from '@/flows/page/list-page';
-import { quizMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';
-import { useExamRanking } from '../queries';
 import { Box, Surface } from '@/ui/layout/box';
 import { Tabs } from '@/ui/layout/tabs';
 import { Avatar } from '@/ui/people/avatar';
 import { Caption, Note, Text } from '@/ui/text/text';
 import { minutesText } from '../describe';
+import { examRanking, type RankRow } from '../endpoints/exam';
+import { quizMessages } from '../messages';
+import { useExamRanking } from '../queries';
+import { rankScopes, type RankScope } from '../rules/ranking';
 import styles from './ranking.module.css';
 
 const medals = 3;

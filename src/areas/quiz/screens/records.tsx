@@ -1,16 +1,16 @@
 import { Link } from 'react-router-dom';
-import { examRecords, type ExamRecord } from '../endpoints/exam';
 import { href } from '@/domain/href';
 import { ListPage } from '@/flows/page/list-page';
-import { quizMessages } from '../messages';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';
-import { useExamRecords } from '../queries';
 import { Tag } from '@/ui/feedback/tag';
 import { Box, Inline, Surface } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { Title } from '@/ui/text/text';
+import { examRecords, type ExamRecord } from '../endpoints/exam';
+import { quizMessages } from '../messages';
+import { useExamRecords } from '../queries';
 import styles from './records.module.css';
 
 /** /answerRevord: the quizzes that the person has submitted, newest first, and what was drawn for them. */

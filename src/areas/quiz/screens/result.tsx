@@ -1,11 +1,9 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
-import { examResult, type ExamResult } from '../endpoints/exam';
 import { fromMoment } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { DetailPage } from '@/flows/page/detail-page';
 import { ShareLink } from '@/flows/share/share-link';
-import { quizMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { Button } from '@/ui/forms/button';
@@ -16,6 +14,8 @@ import { QuestionShelf } from '../components/question-shelf';
 import { RankCard } from '../components/rank-card';
 import { ScoreRing } from '../components/score-ring';
 import { deadlineText } from '../describe';
+import { examResult, type ExamResult } from '../endpoints/exam';
+import { quizMessages } from '../messages';
 import styles from './result.module.css';
 
 /** /answerResult: the score, the place, and each question; without an id, of the newest result. */

@@ -1,14 +1,14 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { examResult, type ExamResult } from '../endpoints/exam';
 import { href } from '@/domain/href';
 import { DetailPage } from '@/flows/page/detail-page';
-import { quizMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
-import { ReviewedPaper } from '../components/reviewed-paper';
 import { Page } from '@/ui/layout/page';
+import { ReviewedPaper } from '../components/reviewed-paper';
+import { examResult, type ExamResult } from '../endpoints/exam';
+import { quizMessages } from '../messages';
 
 /** /answerCheck: the questions of a result with right answers and explanations, where the quiz shows them. */
 export default function Review() {

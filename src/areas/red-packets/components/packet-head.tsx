@@ -1,6 +1,6 @@
+import coin from '@/ui/icons/coin.svg';
 import { Box, Inline } from '@/ui/layout/box';
 import { Avatar } from '@/ui/people/avatar';
-import coin from '@/ui/icons/coin.svg';
 import styles from './packet-head.module.css';
 
 const arc = 'M0 4C60 34 126 46 195 46S330 34 390 4';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '@/domain/href';
-import { redPacketMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { TextButton } from '@/ui/forms/text-button';
 import { Page } from '@/ui/layout/page';
+import { redPacketMessages } from '../messages';
 import styles from './packet-page.module.css';
 
 interface PacketPageProps {

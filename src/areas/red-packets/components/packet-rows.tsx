@@ -2,15 +2,15 @@ import { Link } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import type { PacketState } from '@/domain/red-packets/red-packet';
-import { redPacketMessages } from '../messages';
 import { useMessages } from '@/messages/language';
-import type { RedPacket } from '../queries';
-import { ListRow } from '@/ui/lists/list-row';
-import { Inline } from '@/ui/layout/box';
-import { Icon } from '@/ui/media/icon';
 import { Tag } from '@/ui/feedback/tag';
+import { Inline } from '@/ui/layout/box';
+import { ListRow } from '@/ui/lists/list-row';
+import { Icon } from '@/ui/media/icon';
 import { Note } from '@/ui/text/text';
 import { momentText } from '../describe';
+import { redPacketMessages } from '../messages';
+import type { RedPacket } from '../queries';
 import styles from './rows.module.css';
 
 const tones = {

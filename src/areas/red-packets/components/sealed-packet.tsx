@@ -7,18 +7,18 @@ import type { PaymentAttempt, PaymentPhase } from '@/domain/payment/payment-atte
 import { useShownError } from '@/flows/payment/proof/use-shown-error';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
-import { redPacketMessages } from '../messages';
 import { useMessages } from '@/messages/language';
-import type { RedPacketDetail } from '../queries';
-import { Box, Inline } from '@/ui/layout/box';
-import { TextButton } from '@/ui/forms/text-button';
-import { Avatar } from '@/ui/people/avatar';
-import { Button } from '@/ui/forms/button';
 import { Countdown } from '@/ui/feedback/countdown';
-import coin from '@/ui/icons/coin-open.svg';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
+import { Button } from '@/ui/forms/button';
+import { TextButton } from '@/ui/forms/text-button';
+import coin from '@/ui/icons/coin-open.svg';
+import { Box, Inline } from '@/ui/layout/box';
+import { Avatar } from '@/ui/people/avatar';
 import { Note, Text, Title } from '@/ui/text/text';
 import { momentText } from '../describe';
+import { redPacketMessages } from '../messages';
+import type { RedPacketDetail } from '../queries';
 import styles from './sealed-packet.module.css';
 
 /** Why opening did not start: another request is running, or the user could not be fetched. */

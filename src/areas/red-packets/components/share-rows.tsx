@@ -1,14 +1,14 @@
 import { gatewayNow } from '@/api/clock';
 import { formatCoins } from '@/domain/money';
-import { redPacketMessages } from '../messages';
 import { useMessages } from '@/messages/language';
-import type { RedPacketDetail } from '../queries';
-import { ListRow } from '@/ui/lists/list-row';
-import { Inline } from '@/ui/layout/box';
-import { Avatar } from '@/ui/people/avatar';
 import { Tag } from '@/ui/feedback/tag';
+import { Inline } from '@/ui/layout/box';
+import { ListRow } from '@/ui/lists/list-row';
+import { Avatar } from '@/ui/people/avatar';
 import { Note, Text } from '@/ui/text/text';
 import { shortMoment } from '../describe';
+import { redPacketMessages } from '../messages';
+import type { RedPacketDetail } from '../queries';
 import styles from './rows.module.css';
 
 /** The shares of a packet, the latest first, with the thanks to the giver. */

@@ -1,10 +1,12 @@
-import * as endpoints from '../endpoints';
 import { partsOf, toMoment } from '@/domain/business-time';
 import { maxBlessingLength } from '@/domain/constants';
 import { sum, toCoins } from '@/domain/money';
 import { bestLuck } from '@/domain/red-packets/red-packet';
 import { countCharacters } from '@/domain/text';
+import { colleague } from '@/mocks/core/colleague';
+import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 import { post } from '@/mocks/core/ledger';
+import type { MockState } from '@/mocks/core/state';
 import { packetsOf } from '@/mocks/red-packets/packet-life';
 import {
   expiryOf,
@@ -15,9 +17,7 @@ import {
   takingPosting,
   type Packet,
 } from '@/mocks/red-packets/red-packets';
-import { colleague } from '@/mocks/core/colleague';
-import type { MockState } from '@/mocks/core/state';
-import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
+import * as endpoints from '../endpoints';
 
 const redPacketRecords: Handler<typeof endpoints.redPacketRecords> = (state, { body, person }, now) => {
   const { usercode } = person;

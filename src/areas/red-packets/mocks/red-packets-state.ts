@@ -1,7 +1,7 @@
 import { mockState, rows } from '@/mocks/core/state-part';
-import { defaultPackets } from './default-packets';
 import { withExpiredPackets } from '@/mocks/red-packets/packet-life';
 import type { Packet } from '@/mocks/red-packets/red-packets';
+import { defaultPackets } from './default-packets';
 
 declare module '@/mocks/core/state' {
   interface MockParts {

@@ -1,21 +1,21 @@
 import type { DataOf } from '@/api/endpoint';
-import type { redPacketRecords } from '../endpoints';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { packetSplits, packetStates } from '@/domain/red-packets/red-packet';
 import { ListPage } from '@/flows/page/list-page';
-import { redPacketMessages } from '../messages';
 import { useMessages } from '@/messages/language';
-import { usePacketRecords, invalidatePackets } from '../queries';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
+import { ChoiceRow } from '@/ui/forms/choice-row';
+import { SelectField } from '@/ui/forms/select-field';
 import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
-import { ChoiceRow } from '@/ui/forms/choice-row';
 import { ListSection } from '@/ui/lists/list-section';
 import { Money } from '@/ui/money/money';
-import { NoticeBar } from '@/ui/feedback/notice-bar';
-import { SelectField } from '@/ui/forms/select-field';
 import { Note } from '@/ui/text/text';
 import { PacketRows } from '../components/packet-rows';
+import type { redPacketRecords } from '../endpoints';
+import { redPacketMessages } from '../messages';
+import { invalidatePackets, usePacketRecords } from '../queries';
 import { usePacketQuery } from '../use-packet-query';
 
 /** /red-packets: the packets of a year with their sums, filtered by state and kind. */

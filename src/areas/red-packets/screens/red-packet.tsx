@@ -1,27 +1,27 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { matchPath, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
-import { redPacketDetail } from '../endpoints';
 import { fromMoment } from '@/domain/business-time';
 import { href } from '@/domain/href';
-import { screenMetaOf } from '@/domain/screens';
 import { isOpen } from '@/domain/payment/payment-attempt';
+import { screenMetaOf } from '@/domain/screens';
 import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { QueryView } from '@/flows/query-view/query-view';
 import { useOffReason } from '@/flows/write/use-off-reason';
-import { redPacketMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { currentUser, useCurrentUser } from '@/queries/account';
 import { useEndpoint } from '@/queries/endpoint';
-import { type RedPacketDetail, invalidatePackets } from '../queries';
 import { paymentCleared } from '@/state/payment-attempt';
 import { Illustration } from '@/ui/feedback/illustration';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { ResultState } from '@/ui/feedback/result-state';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { OpenedPacket } from '../components/opened-packet';
 import { PacketPage } from '../components/packet-page';
 import { SealedPacket, type OpeningBlocker } from '../components/sealed-packet';
+import { redPacketDetail } from '../endpoints';
+import { redPacketMessages } from '../messages';
 import { openPacket, packetPayment } from '../open-packet';
+import { invalidatePackets, type RedPacketDetail } from '../queries';
 
 /** Refetching waits this long after the expiry, so that the gateway has processed it, ms. */
 const refetchDelay = 1_000;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { exitMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { ResultState } from '@/ui/feedback/result-state';
+import { exitMessages } from '../messages';
 import { Passage } from './passage';
 
 /** After this time the page says that it takes long and links to the home page, ms. */

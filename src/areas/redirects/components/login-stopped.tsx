@@ -1,9 +1,9 @@
-import { exitMessages } from '../messages';
-import { sessionMessages } from '@/messages/session';
 import { useMessages } from '@/messages/language';
+import { sessionMessages } from '@/messages/session';
 import { loginRequested } from '@/state/external-navigation';
 import { Illustration } from '@/ui/feedback/illustration';
 import type { CodeLoginResult } from '../log-in-by-code';
+import { exitMessages } from '../messages';
 import { Stopped } from './stopped';
 
 interface LoginStoppedProps {

@@ -1,14 +1,14 @@
 import { errorMessages } from '@/messages/errors';
-import { exitMessages } from '../messages';
 import { failureText } from '@/messages/failure-text';
 import { useMessages } from '@/messages/language';
 import { enterPartner, type Partner } from '../enter-partner';
 import { useCameBack } from '../exit-mark';
+import { exitMessages } from '../messages';
 import { useOneShotTask } from '../use-one-shot-task';
 import { ExitPage } from './exit-page';
+import { InProgress } from './in-progress';
 import { CameBack } from './redirected';
 import { Stopped } from './stopped';
-import { InProgress } from './in-progress';
 
 const icons = { care: 'gift', shop: 'voucher' } as const;
 

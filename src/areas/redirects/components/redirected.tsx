@@ -1,9 +1,9 @@
-import { exitMessages } from '../messages';
 import { useMessages } from '@/messages/language';
+import { exitMessages } from '../messages';
 import type { RedirectOutcome } from '../redirect';
+import { InProgress } from './in-progress';
 import { Passage } from './passage';
 import { Stopped } from './stopped';
-import { InProgress } from './in-progress';
 
 interface RedirectedProps {
   redirection: RedirectOutcome;

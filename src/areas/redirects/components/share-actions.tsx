@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { exitMessages } from '../messages';
-import { useMessages } from '@/messages/language';
 import type { Shared } from '@/host/host';
+import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { Note } from '@/ui/text/text';
+import { exitMessages } from '../messages';
 import { canShare, copyLink, shareLink, type ShareOutcome } from '../share-link';
 import styles from './share-actions.module.css';
 

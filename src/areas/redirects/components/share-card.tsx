@@ -1,12 +1,12 @@
-import { exitMessages } from '../messages';
 import { useMessages } from '@/messages/language';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Card } from '@/ui/layout/card';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { Icon } from '@/ui/media/icon';
 import { LazyImage } from '@/ui/media/lazy-image';
-import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Note, Text, Title } from '@/ui/text/text';
 import type { JudgedShare } from '../judge-share';
+import { exitMessages } from '../messages';
 import styles from './share-card.module.css';
 
 /** A preview of what will be shared, with the host of its link. */

@@ -1,17 +1,17 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { errorMessages } from '@/messages/errors';
-import { exitMessages } from '../messages';
 import { failureText } from '@/messages/failure-text';
 import { useMessages } from '@/messages/language';
 import { Illustration } from '@/ui/feedback/illustration';
-import { resolveTarget, type TransferTarget } from '../resolve-target';
 import { useCameBack } from '../exit-mark';
+import { exitMessages } from '../messages';
+import { resolveTarget, type TransferTarget } from '../resolve-target';
 import { useOneShotTask } from '../use-one-shot-task';
 import { ExitPage } from './exit-page';
+import { InProgress } from './in-progress';
 import { CameBack, Redirected } from './redirected';
 import { Stopped } from './stopped';
-import { InProgress } from './in-progress';
 
 interface TransferPageProps {
   kind: TransferTarget['kind'];

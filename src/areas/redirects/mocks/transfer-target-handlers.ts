@@ -1,5 +1,5 @@
-import * as endpoints from '../endpoints';
 import { serve, type Handler } from '@/mocks/core/handler';
+import * as endpoints from '../endpoints';
 
 interface Target {
   kind: 'activity' | 'channel';

@@ -1,5 +1,5 @@
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
+import { titleMessages } from '@/messages/titles';
 import { PartnerExit } from '../components/partner-exit';
 
 /** /linkToGuanAiTong: opens the care platform with a one-time key. */

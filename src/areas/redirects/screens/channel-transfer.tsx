@@ -1,5 +1,5 @@
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
+import { titleMessages } from '@/messages/titles';
 import { TransferPage } from '../components/transfer-page';
 
 const idParameters = ['channel', 'id'] as const;

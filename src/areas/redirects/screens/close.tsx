@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom';
-import { exitMessages } from '../messages';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
+import { titleMessages } from '@/messages/titles';
 import { stepBack } from '@/ui/forms/step-back';
+import { closeView } from '../close-view';
 import { ExitPage } from '../components/exit-page';
 import { InProgress } from '../components/in-progress';
-import { closeView } from '../close-view';
+import { exitMessages } from '../messages';
 import { useOneShotTask } from '../use-one-shot-task';
 
 /** /webviewClose: closes the page through the host, else goes one page back, else home. */

@@ -1,19 +1,19 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Address } from '@/domain/screens';
 import { WhoseWallet } from '@/flows/log-in/whose-wallet';
-import { exitMessages } from '../messages';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
-import { useStartup } from '@/state/startup';
+import { titleMessages } from '@/messages/titles';
 import { whenConfigured } from '@/state/runtime-config';
+import { useStartup } from '@/state/startup';
 import { ExitPage } from '../components/exit-page';
-import { CameBack, Redirected } from '../components/redirected';
-import { LoginStopped } from '../components/login-stopped';
 import { InProgress } from '../components/in-progress';
+import { LoginStopped } from '../components/login-stopped';
+import { CameBack, Redirected } from '../components/redirected';
+import { useCameBack } from '../exit-mark';
 import { logInByCode } from '../log-in-by-code';
+import { exitMessages } from '../messages';
 import { useOneTimeCode } from '../one-time-code';
 import { redirect } from '../redirect';
-import { useCameBack } from '../exit-mark';
 import { useOneShotTask } from '../use-one-shot-task';
 
 /** /zhongxinLogin, /welfareByGuanYu: logs in by a partner's one-time code and redirects to the target of the link. */

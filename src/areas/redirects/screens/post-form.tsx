@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { exitMessages } from '../messages';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
+import { titleMessages } from '@/messages/titles';
 import { useRuntimeConfig, type RuntimeConfig } from '@/state/runtime-config';
 import { Card } from '@/ui/layout/card';
 import { DescriptionList } from '@/ui/lists/description-list';
-import { judgePost, type PostRequest, type JudgedPost } from '../judge-post';
 import { ExitPage } from '../components/exit-page';
+import { InProgress } from '../components/in-progress';
 import { Passage } from '../components/passage';
 import { Stopped } from '../components/stopped';
-import { InProgress } from '../components/in-progress';
 import { useCameBack } from '../exit-mark';
+import { judgePost, type JudgedPost, type PostRequest } from '../judge-post';
+import { exitMessages } from '../messages';
 import { postForm } from '../post-form';
 import { useOneShotTask } from '../use-one-shot-task';
 

@@ -1,15 +1,15 @@
 import { useSearchParams } from 'react-router-dom';
-import { exitMessages } from '../messages';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
+import { titleMessages } from '@/messages/titles';
 import { useRuntimeConfig } from '@/state/runtime-config';
+import { appAddress } from '@/ui/browser/app-address';
 import { Illustration } from '@/ui/feedback/illustration';
 import { Page } from '@/ui/layout/page';
-import { appAddress } from '@/ui/browser/app-address';
-import { judgeShare } from '../judge-share';
-import { ShareCard } from '../components/share-card';
 import { ShareActions } from '../components/share-actions';
+import { ShareCard } from '../components/share-card';
 import { Stopped } from '../components/stopped';
+import { judgeShare } from '../judge-share';
+import { exitMessages } from '../messages';
 
 /** /webviewShare: previews a link and shares it through the host, the system's share sheet or the clipboard. */
 export default function Share() {

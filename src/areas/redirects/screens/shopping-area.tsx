@@ -1,5 +1,5 @@
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
+import { titleMessages } from '@/messages/titles';
 import { PartnerExit } from '../components/partner-exit';
 
 /** /linkToLongCoinShop: opens the shopping area with a one-time key. */

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { scanMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { Icon } from '@/ui/media/icon';
+import { scanMessages } from '../messages';
 import { useCamera } from '../use-camera';
-import styles from './by-camera.module.css';
 import { HowToAllow } from './how-to-allow';
-import { ScanPage } from './scan-page';
-import { ScanError } from './scan-error';
-import { Viewfinder } from './viewfinder';
 import { OtherInputs } from './other-inputs';
+import { ScanError } from './scan-error';
+import { ScanPage } from './scan-page';
+import { Viewfinder } from './viewfinder';
+import styles from './by-camera.module.css';
 
 interface ByCameraProps {
   /** Whether a sheet covers the scanner, so that frames need not be decoded. */

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorMessages } from '@/messages/errors';
-import { scanMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { notify } from '@/state/notifications';
 import { Button } from '@/ui/forms/button';
@@ -8,11 +7,12 @@ import { Box } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { mayHaveCamera } from '../camera';
 import { hasScanned, markScanned } from '../first-scan';
+import { scanMessages } from '../messages';
 import { scanByHost, type HostScan } from '../scan-by-host';
-import styles from './by-host.module.css';
-import { ScanPage } from './scan-page';
-import { ScanError } from './scan-error';
 import { OtherInputs } from './other-inputs';
+import { ScanError } from './scan-error';
+import { ScanPage } from './scan-page';
+import styles from './by-host.module.css';
 
 /** The button is enabled again after this time, ms, in case the native scanner never answers. */
 const busyTimeout = 3_000;

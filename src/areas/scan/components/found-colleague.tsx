@@ -4,18 +4,18 @@ import type { Colleague } from '@/domain/colleagues/colleague';
 import { href } from '@/domain/href';
 import { addRecipients } from '@/domain/transfers/recipients';
 import { isSamePerson } from '@/domain/transfers/transfer';
-import { QueryView } from '@/flows/query-view/query-view';
 import { useLacksOaAccount } from '@/flows/giving-right/lacks-oa-account';
+import { QueryView } from '@/flows/query-view/query-view';
 import { givingRightMessages } from '@/messages/areas/giving-right';
-import { scanMessages } from '../messages';
 import { transferMessages } from '@/messages/areas/transfers';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { useDirectory } from '@/queries/directory';
 import { notify } from '@/state/notifications';
 import { recipientsChosen, storedDraft } from '@/state/transfer-draft';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { ResultState } from '@/ui/feedback/result-state';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { scanMessages } from '../messages';
 
 /** Adds the colleague of a code to the transfer draft and opens it, or says why that is not possible. */
 export default function FoundColleague({ usercode }: { usercode: string }) {

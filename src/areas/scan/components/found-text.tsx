@@ -1,14 +1,14 @@
 import { judgeAddress } from '@/domain/external-links/outside-address';
-import type { ScannedCode } from '../rules/scanned-code';
 import { charactersOf } from '@/domain/text';
-import { scanMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { notify } from '@/state/notifications';
 import { useRuntimeConfig } from '@/state/runtime-config';
-import { Button } from '@/ui/forms/button';
 import { copyText } from '@/ui/browser/copy-text';
+import { Button } from '@/ui/forms/button';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Text } from '@/ui/text/text';
+import { scanMessages } from '../messages';
+import type { ScannedCode } from '../rules/scanned-code';
 import styles from './found.module.css';
 
 /** A code can hold thousands of characters; the sheet shows this many. */

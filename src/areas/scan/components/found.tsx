@@ -1,14 +1,14 @@
-import type { ScannedCode } from '../rules/scanned-code';
 import { truncate } from '@/domain/text';
-import { scanMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { useExternalNavigation } from '@/state/external-navigation';
-import { ActionSheet } from '@/ui/overlays/action-sheet';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { Button } from '@/ui/forms/button';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { ActionSheet } from '@/ui/overlays/action-sheet';
 import { Sheet } from '@/ui/overlays/sheet';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { Text } from '@/ui/text/text';
+import { scanMessages } from '../messages';
+import type { ScannedCode } from '../rules/scanned-code';
 import type { Shown } from '../use-found';
 import { FoundText } from './found-text';
 

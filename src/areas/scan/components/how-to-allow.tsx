@@ -1,7 +1,7 @@
-import { scanMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { Sheet } from '@/ui/overlays/sheet';
+import { scanMessages } from '../messages';
 import styles from './found.module.css';
 
 /** Explains how to allow the camera, as a page cannot open the settings of the phone. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '@/domain/href';
-import { scanMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { Grid } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
+import { scanMessages } from '../messages';
 import { codesInPicture, UnreadablePicture } from '../picture';
 import { ScanError } from './scan-error';
 import { TypeCode } from './type-code';

@@ -1,9 +1,9 @@
-import { scanMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { Note } from '@/ui/text/text';
+import { scanMessages } from '../messages';
 import styles from './scan-error.module.css';
 
 interface ScanErrorProps {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { scanMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { Sheet } from '@/ui/overlays/sheet';
+import { scanMessages } from '../messages';
 import styles from './found.module.css';
 
 interface TypeCodeProps {

@@ -1,13 +1,13 @@
 import type { Colleague } from '@/domain/colleagues/colleague';
 import { QueryView } from '@/flows/query-view/query-view';
-import { searchMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { searchMessages } from '../messages';
 import type { Colleagues } from '../use-colleagues';
 import { ColleagueRow } from './colleague-row';
 import { FoundCard } from './found-card';
-import styles from './found-card.module.css';
 import { previewCount } from './remote-group';
+import styles from './found-card.module.css';
 
 interface ColleagueGroupProps {
   colleagues: Colleagues;

@@ -3,18 +3,18 @@ import type { Colleague } from '@/domain/colleagues/colleague';
 import { href } from '@/domain/href';
 import { addRecipients } from '@/domain/transfers/recipients';
 import { isSamePerson } from '@/domain/transfers/transfer';
-import { searchMessages } from '../messages';
 import { transferMessages } from '@/messages/areas/transfers';
 import { useMessages } from '@/messages/language';
 import { notify } from '@/state/notifications';
 import { recipientsChosen, storedDraft } from '@/state/transfer-draft';
+import { Tag } from '@/ui/feedback/tag';
+import { Button } from '@/ui/forms/button';
 import { Box, Inline, Stack } from '@/ui/layout/box';
 import { Avatar } from '@/ui/people/avatar';
-import { Button } from '@/ui/forms/button';
-import { Tag } from '@/ui/feedback/tag';
 import { Caption } from '@/ui/text/text';
-import styles from './found-card.module.css';
+import { searchMessages } from '../messages';
 import { Marked } from './marked';
+import styles from './found-card.module.css';
 
 interface ColleagueRowProps {
   person: Colleague;

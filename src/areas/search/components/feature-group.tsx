@@ -1,10 +1,10 @@
 import type { Feature } from '@/domain/search/search';
-import { searchMessages } from '../messages';
 import { useMessages } from '@/messages/language';
+import { searchMessages } from '../messages';
 import { FoundCard } from './found-card';
-import styles from './found-card.module.css';
 import { previewCount } from './remote-group';
 import { FeatureRow } from './rows';
+import styles from './found-card.module.css';
 
 interface FeatureGroupProps {
   features: readonly Feature[];

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { searchMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { Icon } from '@/ui/media/icon';
 import { Title } from '@/ui/text/text';
+import { searchMessages } from '../messages';
 import styles from './found-card.module.css';
 
 interface FoundCardProps {

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { openCustomerService } from '@/flows/customer-service/open-customer-service';
-import { searchMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
+import { searchMessages } from '../messages';
 import { Popular } from './popular';
 
 interface NothingFoundProps {

@@ -1,9 +1,9 @@
 import { useState, type MouseEvent } from 'react';
-import { searchMessages } from '../messages';
 import { useMessages } from '@/messages/language';
-import { searchesCleared, searchRemoved } from '../state';
-import { Dialog } from '@/ui/overlays/dialog';
 import { Icon } from '@/ui/media/icon';
+import { Dialog } from '@/ui/overlays/dialog';
+import { searchMessages } from '../messages';
+import { searchesCleared, searchRemoved } from '../state';
 import { useSearches } from '../use-searches';
 import { StartPart } from './start-part';
 import styles from './start.module.css';

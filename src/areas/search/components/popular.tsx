@@ -2,11 +2,11 @@ import { gatewayNow } from '@/api/clock';
 import { hotWordList } from '@/api/endpoints/home';
 import { toClock, toDay } from '@/domain/business-time';
 import { QueryView } from '@/flows/query-view/query-view';
-import { searchMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Tag } from '@/ui/feedback/tag';
+import { searchMessages } from '../messages';
 import { StartPart } from './start-part';
 import styles from './start.module.css';
 

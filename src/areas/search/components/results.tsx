@@ -1,19 +1,19 @@
 import { formatCount } from '@/domain/money';
 import type { SearchKind } from '@/domain/search/search';
 import { openCustomerService } from '@/flows/customer-service/open-customer-service';
-import { searchMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
 import { Tabs } from '@/ui/layout/tabs';
+import { searchMessages } from '../messages';
 import type { Colleagues } from '../use-colleagues';
 import { useResults, type Results as Found } from '../use-results';
 import { ColleagueGroup } from './colleague-group';
 import { FeatureGroup } from './feature-group';
 import { NothingFound } from './nothing-found';
 import { RemoteGroup } from './remote-group';
-import styles from './results.module.css';
 import { ActivityRow, GoodsRow, NewsRow } from './rows';
+import styles from './results.module.css';
 
 interface ResultsProps {
   words: string;

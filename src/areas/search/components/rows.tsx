@@ -10,17 +10,17 @@ import type { Feature } from '@/domain/search/search';
 import { SceneRow } from '@/flows/scenes/scene-row';
 import { activityMessages } from '@/messages/areas/activities';
 import { newsMessages } from '@/messages/areas/news';
-import { searchMessages } from '../messages';
 import { useMessages } from '@/messages/language';
-import type { FoundRows } from '../queries';
 import { openExternal } from '@/state/external-navigation';
+import { Tag } from '@/ui/feedback/tag';
 import { Stack } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
-import { Tag } from '@/ui/feedback/tag';
 import { Caption, Text } from '@/ui/text/text';
-import styles from './found-card.module.css';
+import { searchMessages } from '../messages';
+import type { FoundRows } from '../queries';
 import { GoodsPicture } from './goods-picture';
 import { Marked } from './marked';
+import styles from './found-card.module.css';
 
 interface RowProps<Row> {
   row: Row;

@@ -1,9 +1,9 @@
 import { use, type KeyboardEvent, type RefObject } from 'react';
-import { searchMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { useSession } from '@/state/session';
-import { Icon } from '@/ui/media/icon';
 import { WayBack } from '@/ui/layout/way-back';
+import { Icon } from '@/ui/media/icon';
+import { searchMessages } from '../messages';
 import styles from './search-head.module.css';
 
 interface SearchHeadProps {

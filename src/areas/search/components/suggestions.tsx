@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import type { Suggestion } from '@/domain/search/search';
 import { sceneEntrance } from '@/domain/life/scenes';
-import { searchMessages } from '../messages';
+import type { Suggestion } from '@/domain/search/search';
 import { useMessages } from '@/messages/language';
-import { Surface } from '@/ui/layout/box';
 import { TextButton } from '@/ui/forms/text-button';
+import { Surface } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { Caption, Text } from '@/ui/text/text';
+import { searchMessages } from '../messages';
 import { Marked } from './marked';
 import styles from './suggestions.module.css';
 

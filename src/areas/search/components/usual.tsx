@@ -1,11 +1,11 @@
-import { usualEntrances } from '@/domain/search/search';
 import { sceneEntrance } from '@/domain/life/scenes';
+import { usualEntrances } from '@/domain/search/search';
 import { sceneMessages } from '@/messages/areas/scenes';
-import { searchMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { useEntranceVisits } from '@/state/entrance-visits';
 import { useSession } from '@/state/session';
 import { Entrance } from '@/ui/lists/entrance';
+import { searchMessages } from '../messages';
 import { StartPart } from './start-part';
 import styles from './start.module.css';
 

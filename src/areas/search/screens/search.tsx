@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { maxSearchLength, normaliseSearch, type SearchKind, type Suggestion } from '@/domain/search/search';
 import { sceneEntrance } from '@/domain/life/scenes';
-import { searchMessages } from '../messages';
+import { maxSearchLength, normaliseSearch, type SearchKind, type Suggestion } from '@/domain/search/search';
 import { useMessages } from '@/messages/language';
-import { readSearchParameters, toSearchParameters } from '../search-parameters';
 import { PastSearches } from '../components/past-searches';
 import { Popular } from '../components/popular';
 import { Results } from '../components/results';
 import { SearchHead } from '../components/search-head';
 import { optionId, Suggestions } from '../components/suggestions';
 import { Usual } from '../components/usual';
+import { searchMessages } from '../messages';
+import { readSearchParameters, toSearchParameters } from '../search-parameters';
 import { useColleagues } from '../use-colleagues';
+import { useSearchText } from '../use-search-text';
 import { rememberSearch } from '../use-searches';
 import { useSuggestions } from '../use-suggestions';
-import { useSearchText } from '../use-search-text';
 import styles from './search.module.css';
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };

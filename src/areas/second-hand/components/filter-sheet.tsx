@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { highestPrice, itemSorts, type ItemSort } from '../rules/item';
 import { parseAmount, toTyped, type Tenths } from '@/domain/money';
 import { amountRefusalText } from '@/messages/amount-refusal-text';
-import { secondHandMessages } from '../messages';
 import { useMessages } from '@/messages/language';
-import type { ItemFilter } from '../queries';
 import { Button } from '@/ui/forms/button';
 import { ButtonPair } from '@/ui/forms/button-pair';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { SwitchRow } from '@/ui/forms/form-row';
 import { TextField } from '@/ui/forms/text-field';
 import { Sheet } from '@/ui/overlays/sheet';
+import { secondHandMessages } from '../messages';
+import type { ItemFilter } from '../queries';
+import { highestPrice, itemSorts, type ItemSort } from '../rules/item';
 import styles from './filter-sheet.module.css';
 
 interface FilterSheetProps {

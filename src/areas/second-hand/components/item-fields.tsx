@@ -1,26 +1,26 @@
-import {
-  itemCategories,
-  itemConditions,
-  type ItemCategory,
-  type ItemCondition,
-  type ItemProblems,
-  highestPrice,
-  longestDescription,
-} from '../rules/item';
-import { countCharacters } from '@/domain/text';
 import { parseAmount, type AmountRefusal } from '@/domain/money';
+import { countCharacters } from '@/domain/text';
 import { amountRefusalText } from '@/messages/amount-refusal-text';
-import { secondHandMessages } from '../messages';
 import { useMessages } from '@/messages/language';
-import type { ItemDraft } from '../state';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { SwitchRow } from '@/ui/forms/form-row';
 import { TextAreaField } from '@/ui/forms/text-area-field';
 import { TextField } from '@/ui/forms/text-field';
 import { Card } from '@/ui/layout/card';
 import { Note } from '@/ui/text/text';
-import styles from './item-fields.module.css';
+import { secondHandMessages } from '../messages';
+import {
+  highestPrice,
+  itemCategories,
+  itemConditions,
+  longestDescription,
+  type ItemCategory,
+  type ItemCondition,
+  type ItemProblems,
+} from '../rules/item';
+import type { ItemDraft } from '../state';
 import { PriceHintLine } from './price-hint-line';
+import styles from './item-fields.module.css';
 
 interface ItemFieldsProps {
   draft: ItemDraft;

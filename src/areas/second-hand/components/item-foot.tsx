@@ -1,18 +1,18 @@
 import { useNavigate } from 'react-router-dom';
-import { favouriteItem, type ItemDetail } from '../endpoints';
 import { href } from '@/domain/href';
 import { openCustomerService } from '@/flows/customer-service/open-customer-service';
 import { useWrite } from '@/flows/write/use-write';
-import { secondHandMessages } from '../messages';
 import { useMessages } from '@/messages/language';
-import { invalidateItems } from '../queries';
 import { Button } from '@/ui/forms/button';
 import { useSingleTask } from '@/ui/forms/use-single-task';
 import { Grid, Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
+import { favouriteItem, type ItemDetail } from '../endpoints';
+import { secondHandMessages } from '../messages';
+import { invalidateItems } from '../queries';
 import { Heart } from './heart';
-import styles from './item-foot.module.css';
 import { ShelveButton } from './shelve-button';
+import styles from './item-foot.module.css';
 
 /** What can be done with an item: its seller edits it or takes it off sale, others ask the seller, save it or buy it. */
 export function ItemFoot({ item }: { item: ItemDetail }) {

@@ -1,6 +1,6 @@
 import type { ItemCard } from '../endpoints';
-import styles from './item-grid.module.css';
 import { ItemTile } from './item-tile';
+import styles from './item-grid.module.css';
 
 /** Items in two columns whose pictures are high and low by turns. */
 export function ItemGrid({ items }: { items: readonly ItemCard[] }) {

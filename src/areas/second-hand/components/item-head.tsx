@@ -1,11 +1,11 @@
-import type { ItemDetail } from '../endpoints';
 import { formatCoins } from '@/domain/money';
-import { secondHandMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { Tag } from '@/ui/feedback/tag';
 import { Inline } from '@/ui/layout/box';
 import { Money } from '@/ui/money/money';
 import { Text } from '@/ui/text/text';
+import type { ItemDetail } from '../endpoints';
+import { secondHandMessages } from '../messages';
 import styles from './item-head.module.css';
 
 interface ItemHeadProps {

@@ -1,11 +1,11 @@
-import type { ItemDetail } from '../endpoints';
 import { formatCoins } from '@/domain/money';
-import { secondHandMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Picture } from '@/ui/media/picture';
 import { Note, Text } from '@/ui/text/text';
+import type { ItemDetail } from '../endpoints';
+import { secondHandMessages } from '../messages';
 import styles from './item-line.module.css';
 
 /** An item that is bought, with its seller and place. */

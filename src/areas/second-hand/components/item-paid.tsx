@@ -1,14 +1,14 @@
 import { useNavigate } from 'react-router-dom';
-import type { ItemDetail } from '../endpoints';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
-import { secondHandMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { ButtonPair } from '@/ui/forms/button-pair';
 import { PaidHead } from '@/ui/gifts/paid-head';
 import { Page } from '@/ui/layout/page';
 import { Money } from '@/ui/money/money';
+import type { ItemDetail } from '../endpoints';
+import { secondHandMessages } from '../messages';
 import { ItemLine } from './item-line';
 
 /** An item that the person has paid. */

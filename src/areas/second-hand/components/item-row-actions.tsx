@@ -1,21 +1,21 @@
 import { useNavigate } from 'react-router-dom';
 import { confirmReceipt } from '@/api/endpoints/mall-order';
-import type { ItemRow } from '../endpoints';
 import { href } from '@/domain/href';
 import { CancelOrder } from '@/flows/orders/cancel-order';
 import { RefundButton } from '@/flows/orders/refund-button';
 import { useWrite } from '@/flows/write/use-write';
-import { secondHandMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { invalidateAfterPayment } from '@/queries/endpoint';
-import type { ItemGroup } from '../queries';
 import { notify } from '@/state/notifications';
 import { Button } from '@/ui/forms/button';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
-import styles from './item-row-actions.module.css';
+import type { ItemRow } from '../endpoints';
+import { secondHandMessages } from '../messages';
+import type { ItemGroup } from '../queries';
 import { RateItem } from './rate-item';
 import { SellerActions } from './seller-actions';
 import { ShelveButton } from './shelve-button';
+import styles from './item-row-actions.module.css';
 
 /** What can be done with an own item, or with one that was bought. */
 export function ItemRowActions({ row: { item, order }, group }: { row: ItemRow; group: ItemGroup }) {

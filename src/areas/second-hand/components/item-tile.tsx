@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
-import type { ItemCard } from '../endpoints';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
-import { secondHandMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { Box, Inline, Surface } from '@/ui/layout/box';
 import { Picture } from '@/ui/media/picture';
 import { Avatar } from '@/ui/people/avatar';
+import type { ItemCard } from '../endpoints';
+import { secondHandMessages } from '../messages';
 import styles from './item-tile.module.css';
 
 /** An item in the grid, with its seller and where it is handed over; `isTall` makes the picture higher. */

@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import type { ItemDetail } from '../endpoints';
 import { href } from '@/domain/href';
 import { ShareLink } from '@/flows/share/share-link';
-import { secondHandMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Button } from '@/ui/forms/button';
@@ -10,13 +8,15 @@ import { Page } from '@/ui/layout/page';
 import { Gallery } from '@/ui/media/gallery';
 import { Icon } from '@/ui/media/icon';
 import { useAllowedPictures } from '@/ui/media/image-hosts';
+import type { ItemDetail } from '../endpoints';
+import { secondHandMessages } from '../messages';
 import { publishedAgo } from '../published-ago';
 import { ItemFoot } from './item-foot';
 import { ItemHead } from './item-head';
-import styles from './item-view.module.css';
 import { PriceHintLine } from './price-hint-line';
 import { ReportSheet } from './report-sheet';
 import { SellerCard } from './seller-card';
+import styles from './item-view.module.css';
 
 /** An item with its pictures, seller and what like items were sold for. */
 export function ItemView({ item }: { item: ItemDetail }) {

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { placeItemOrder, type ItemDetail } from '../endpoints';
 import { href } from '@/domain/href';
 import { formatCoins, tenths } from '@/domain/money';
 import { pointsOfferFor } from '@/domain/orders/points-offer';
-import { PointsAndCoinsRows } from '@/flows/orders/points-and-coins-rows';
 import { placing } from '@/flows/checkout/place-order';
 import { useCheckout } from '@/flows/checkout/use-checkout';
+import { PointsAndCoinsRows } from '@/flows/orders/points-and-coins-rows';
 import { useBalanceOf } from '@/flows/payment/use-balance-of';
-import { secondHandMessages } from '../messages';
 import { useMessages } from '@/messages/language';
-import { invalidateItems } from '../queries';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { StatusSteps } from '@/ui/feedback/status-steps';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { SumFoot } from '@/ui/money/sum-foot';
+import { placeItemOrder, type ItemDetail } from '../endpoints';
+import { secondHandMessages } from '../messages';
+import { invalidateItems } from '../queries';
 import { ItemLine } from './item-line';
 
 const itemPlacing = placing(placeItemOrder);

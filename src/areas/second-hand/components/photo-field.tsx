@@ -1,6 +1,3 @@
-import { areKept } from '../state';
-import { mostPhotos } from '../rules/photo';
-import { secondHandMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Box } from '@/ui/layout/box';
@@ -8,6 +5,9 @@ import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
 import { LazyImage } from '@/ui/media/lazy-image';
 import { Caption, Note } from '@/ui/text/text';
+import { secondHandMessages } from '../messages';
+import { mostPhotos } from '../rules/photo';
+import { areKept } from '../state';
 import { usePhotos } from '../use-photos';
 import styles from './photo-field.module.css';
 

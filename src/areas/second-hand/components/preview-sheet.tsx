@@ -1,10 +1,10 @@
-import { secondHandMessages } from '../messages';
 import { useMessages } from '@/messages/language';
-import type { ItemDraft } from '../state';
 import { SendButton } from '@/ui/forms/send-button';
 import { Gallery } from '@/ui/media/gallery';
 import { Sheet } from '@/ui/overlays/sheet';
 import { amountOf, termsOf } from '../draft-of-item';
+import { secondHandMessages } from '../messages';
+import type { ItemDraft } from '../state';
 import { ItemHead } from './item-head';
 import styles from './preview-sheet.module.css';
 

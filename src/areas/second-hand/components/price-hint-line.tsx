@@ -1,13 +1,13 @@
-import { likeItemsSold } from '../endpoints';
-import type { ItemCategory } from '../rules/item';
-import { priceHint } from '../rules/like-items';
 import { formatCoins, type Tenths } from '@/domain/money';
-import { secondHandMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { Box } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { Text } from '@/ui/text/text';
+import { likeItemsSold } from '../endpoints';
+import { secondHandMessages } from '../messages';
+import type { ItemCategory } from '../rules/item';
+import { priceHint } from '../rules/like-items';
 import styles from './price-hint-line.module.css';
 
 interface PriceHintLineProps {

@@ -1,12 +1,18 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { saveItem } from '../endpoints';
-import { itemProblems, type ItemProblems } from '../rules/item';
 import { href } from '@/domain/href';
 import { useWrite } from '@/flows/write/use-write';
-import { secondHandMessages } from '../messages';
 import { useMessages } from '@/messages/language';
+import { notify } from '@/state/notifications';
+import { ErrorNotice } from '@/ui/feedback/error-notice';
+import { Button } from '@/ui/forms/button';
+import { SendButton } from '@/ui/forms/send-button';
+import { Page } from '@/ui/layout/page';
+import { itemToSend, newItemId } from '../draft-of-item';
+import { saveItem } from '../endpoints';
+import { secondHandMessages } from '../messages';
 import { invalidateItems } from '../queries';
+import { itemProblems, type ItemProblems } from '../rules/item';
 import {
   itemDraftCleared,
   itemPhotosChanged,
@@ -15,12 +21,6 @@ import {
   useItemPhotos,
   type ItemDraft,
 } from '../state';
-import { notify } from '@/state/notifications';
-import { ErrorNotice } from '@/ui/feedback/error-notice';
-import { Button } from '@/ui/forms/button';
-import { SendButton } from '@/ui/forms/send-button';
-import { Page } from '@/ui/layout/page';
-import { itemToSend, newItemId } from '../draft-of-item';
 import { ItemFields } from './item-fields';
 import { PhotoField } from './photo-field';
 import { PreviewSheet } from './preview-sheet';

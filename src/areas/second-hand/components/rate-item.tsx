@@ -1,10 +1,10 @@
-import { rateItem } from '../endpoints';
 import { useWrite } from '@/flows/write/use-write';
 import { useMessages } from '@/messages/language';
-import { secondHandMessages } from '../messages';
-import { invalidateItems } from '../queries';
 import { notify } from '@/state/notifications';
 import { Button } from '@/ui/forms/button';
+import { rateItem } from '../endpoints';
+import { secondHandMessages } from '../messages';
+import { invalidateItems } from '../queries';
 
 /** The buyer's opinion of an item, which counts in its seller's record. */
 export function RateItem({ id }: { id: string }) {

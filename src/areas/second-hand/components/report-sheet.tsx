@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { reportItem } from '../endpoints';
-import { longestReport, reportReasons, type ReportReason } from '../rules/item';
 import { countCharacters } from '@/domain/text';
 import { useWrite } from '@/flows/write/use-write';
-import { secondHandMessages } from '../messages';
 import { useMessages } from '@/messages/language';
-import { invalidateItems } from '../queries';
 import { notify } from '@/state/notifications';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { Button } from '@/ui/forms/button';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { TextArea } from '@/ui/forms/text-area';
 import { Sheet } from '@/ui/overlays/sheet';
+import { reportItem } from '../endpoints';
+import { secondHandMessages } from '../messages';
+import { invalidateItems } from '../queries';
+import { longestReport, reportReasons, type ReportReason } from '../rules/item';
 import styles from './report-sheet.module.css';
 
 /** Reports an item, with a reason. */

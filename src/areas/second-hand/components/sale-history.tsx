@@ -1,11 +1,11 @@
-import type { ItemRow } from '../endpoints';
 import type { SaleSide } from '@/domain/second-hand/item-event';
 import { saleEventText } from '@/flows/orders/sale-event-text';
+import { ordersMessages } from '@/messages/areas/orders';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
-import { ordersMessages } from '@/messages/areas/orders';
-import { secondHandMessages } from '../messages';
 import { Icon } from '@/ui/media/icon';
+import type { ItemRow } from '../endpoints';
+import { secondHandMessages } from '../messages';
 import styles from './sale-history.module.css';
 
 interface SaleHistoryProps {

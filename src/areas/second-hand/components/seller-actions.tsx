@@ -1,11 +1,11 @@
-import { answerRefund, handOverItem, type ItemRow } from '../endpoints';
 import { formatCoins } from '@/domain/money';
 import { useWrite } from '@/flows/write/use-write';
 import { useMessages } from '@/messages/language';
-import { secondHandMessages } from '../messages';
 import { invalidateAfterPayment } from '@/queries/endpoint';
 import { notify } from '@/state/notifications';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
+import { answerRefund, handOverItem, type ItemRow } from '../endpoints';
+import { secondHandMessages } from '../messages';
 import styles from './item-row-actions.module.css';
 
 type Sale = NonNullable<ItemRow['order']>;

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
-import type { ItemDetail } from '../endpoints';
 import { href } from '@/domain/href';
-import { secondHandMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { Tag } from '@/ui/feedback/tag';
 import { Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Avatar } from '@/ui/people/avatar';
 import { Caption, Text } from '@/ui/text/text';
+import type { ItemDetail } from '../endpoints';
+import { secondHandMessages } from '../messages';
 import styles from './seller-card.module.css';
 
 /** Who sells an item, and how former sales went. */

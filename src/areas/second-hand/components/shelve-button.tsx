@@ -1,11 +1,11 @@
-import { shelveItem } from '../endpoints';
 import { useWrite } from '@/flows/write/use-write';
-import { secondHandMessages } from '../messages';
 import { useMessages } from '@/messages/language';
-import { invalidateItems } from '../queries';
 import { notify } from '@/state/notifications';
 import { Button } from '@/ui/forms/button';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
+import { shelveItem } from '../endpoints';
+import { secondHandMessages } from '../messages';
+import { invalidateItems } from '../queries';
 
 /** Takes an own item off sale after a question, or offers it again. */
 export function ShelveButton({ id, isOnSale }: { id: string; isOnSale: boolean }) {

@@ -1,9 +1,9 @@
-import type { ItemCategory, ItemCondition, ItemTerm } from '../rules/item';
-import type { SoldItem } from '../rules/like-items';
 import { tenths } from '@/domain/money';
+import { person } from '@/mocks/core/people';
 import { percentOf } from '@/mocks/core/percent-of';
 import { chance, mix } from '@/mocks/core/random';
-import { person } from '@/mocks/core/people';
+import type { ItemCategory, ItemCondition, ItemTerm } from '../rules/item';
+import type { SoldItem } from '../rules/like-items';
 import type { Item } from './item';
 
 type Row = readonly [

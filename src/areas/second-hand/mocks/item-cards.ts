@@ -2,8 +2,8 @@ import { toMoment } from '@/domain/business-time';
 import { colleague } from '@/mocks/core/colleague';
 import type { MockState } from '@/mocks/core/state';
 import type { Item } from './item';
-import { itemState } from './items';
 import { pictureAddress } from './item-pictures';
+import { itemState } from './items';
 
 /** An item as lists on the wire have it. */
 export function cardOf(state: MockState, item: Item) {

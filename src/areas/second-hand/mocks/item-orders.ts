@@ -1,12 +1,12 @@
 import type { Tenths } from '@/domain/money';
 import { orderCreated } from '@/mocks/cashier/orders';
+import { colleague } from '@/mocks/core/colleague';
 import type { Refusal } from '@/mocks/core/handler';
+import type { Person } from '@/mocks/core/people';
 import type { MockState } from '@/mocks/core/state';
 import { refusalOfPayer } from '@/mocks/payment-security/payer';
-import { colleague } from '@/mocks/core/colleague';
-import type { Person } from '@/mocks/core/people';
-import { orderedItem } from './second-hand-part';
 import { holderOrder, isSellerHere, itemOf, itemState, sellerGone } from './items';
+import { orderedItem } from './second-hand-part';
 
 /** Places an order that holds the item for its buyer until it is paid or its time is over, or returns the refusal. */
 export function itemOrdered(

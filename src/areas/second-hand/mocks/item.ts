@@ -1,5 +1,5 @@
-import type { ItemCategory, ItemCondition, ItemTerm } from '../rules/item';
 import type { Tenths } from '@/domain/money';
+import type { ItemCategory, ItemCondition, ItemTerm } from '../rules/item';
 
 /** Something that a colleague sells; times in milliseconds. */
 export interface Item {

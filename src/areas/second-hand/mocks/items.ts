@@ -1,8 +1,8 @@
-import type { ItemState, ReportReason } from '../rules/item';
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
-import type { Refusal } from '@/mocks/core/handler';
 import { colleague } from '@/mocks/core/colleague';
+import type { Refusal } from '@/mocks/core/handler';
 import type { MockState } from '@/mocks/core/state';
+import type { ItemState, ReportReason } from '../rules/item';
 import { defaultItems } from './default-items';
 import type { Item } from './item';
 

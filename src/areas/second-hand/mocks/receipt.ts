@@ -1,10 +1,10 @@
 import { tenths } from '@/domain/money';
-import { receivedAfter } from '../rules/item';
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
 import { orderChanged } from '@/mocks/cashier/orders';
-import { house, personal, post } from '@/mocks/core/ledger';
 import { colleague } from '@/mocks/core/colleague';
+import { house, personal, post } from '@/mocks/core/ledger';
 import { nextId, type MockState } from '@/mocks/core/state';
+import { receivedAfter } from '../rules/item';
 import { buyerTold, sellerTold } from './sale-notices';
 import type { SecondHandPart } from './second-hand-part';
 

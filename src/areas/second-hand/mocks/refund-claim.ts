@@ -1,7 +1,7 @@
-import { sellerAnswersWithin } from '../rules/item';
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
 import { orderChanged, orderKept } from '@/mocks/cashier/orders';
 import type { MockState } from '@/mocks/core/state';
+import { sellerAnswersWithin } from '../rules/item';
 import { buyerTold, sellerTold } from './sale-notices';
 import type { RefundClaim, SecondHandPart } from './second-hand-part';
 

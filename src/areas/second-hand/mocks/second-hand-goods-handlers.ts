@@ -1,15 +1,15 @@
-import * as endpoints from '../endpoints';
-import { highestPrice, itemProblems } from '../rules/item';
-import { isLike } from '../rules/like-items';
-import { isPhoto } from '../rules/photo';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 import { nextId, type MockState } from '@/mocks/core/state';
 import { refusalOfPayer } from '@/mocks/payment-security/payer';
 import { pointsOfPerson } from '@/mocks/points/exchanges';
+import * as endpoints from '../endpoints';
+import { highestPrice, itemProblems } from '../rules/item';
+import { isLike } from '../rules/like-items';
+import { isPhoto } from '../rules/photo';
 import { earlierSales } from './default-items';
+import type { Item } from './item';
 import { cardOf } from './item-cards';
 import { pictureAddress } from './item-pictures';
-import type { Item } from './item';
 import { holderOrder, isSellerHere, itemKept, itemOf, itemsOf, itemState } from './items';
 import { sellerRecord } from './seller-record';
 

@@ -1,6 +1,6 @@
-import { house } from '@/mocks/core/ledger';
 import { mockOrderKind, wayBack } from '@/mocks/cashier/order-kind';
 import { colleague } from '@/mocks/core/colleague';
+import { house } from '@/mocks/core/ledger';
 import { wireMoment } from '@/mocks/orders/wire-moment';
 import { itemReturned } from './item-returned';
 import { sellerGone } from './items';

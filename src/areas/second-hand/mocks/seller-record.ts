@@ -1,7 +1,7 @@
-import { chance } from '@/mocks/core/random';
 import { colleague } from '@/mocks/core/colleague';
-import type { MockState } from '@/mocks/core/state';
 import { findPerson } from '@/mocks/core/people';
+import { chance } from '@/mocks/core/random';
+import type { MockState } from '@/mocks/core/state';
 
 /** What buyers should know of a seller: name, department, and how former sales went. */
 export function sellerRecord(state: MockState, usercode: string) {

@@ -1,15 +1,15 @@
 import { useSearchParams } from 'react-router-dom';
-import { secondHandItem, type ItemDetail } from '../endpoints';
 import { href } from '@/domain/href';
 import { wasPaid } from '@/domain/orders/order-state';
 import { DetailPage } from '@/flows/page/detail-page';
 import { partOf } from '@/flows/page/viewed-query';
 import { RequireAccount } from '@/flows/query-view/require-account';
-import { secondHandMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { ItemPaid } from '../components/item-paid';
 import { PaymentForm } from '../components/payment-form';
+import { secondHandItem, type ItemDetail } from '../endpoints';
+import { secondHandMessages } from '../messages';
 
 /** /imageLongCoinPay: pays the second-hand item `id`; without an id the newest one of another seller. */
 export default function ItemPayment() {

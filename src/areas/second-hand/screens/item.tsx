@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
-import { secondHandItem } from '../endpoints';
 import { href } from '@/domain/href';
 import { DetailPage } from '@/flows/page/detail-page';
-import { secondHandMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { ItemView } from '../components/item-view';
+import { secondHandItem } from '../endpoints';
+import { secondHandMessages } from '../messages';
 
 /** /imageDetail: the second-hand item `id`; without an id the newest one of another seller. */
 export default function Item() {

@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
-import { secondHandOrders } from '../endpoints';
 import { href } from '@/domain/href';
 import { ListPage } from '@/flows/page/list-page';
-import { secondHandMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';
-import { useItemRows, type ItemGroup } from '../queries';
 import { Tabs } from '@/ui/layout/tabs';
 import { ItemRow } from '../components/item-row';
+import { secondHandOrders } from '../endpoints';
+import { secondHandMessages } from '../messages';
+import { useItemRows, type ItemGroup } from '../queries';
 
 const groups: readonly ItemGroup[] = ['onSale', 'sold', 'withdrawn', 'bought'];
 

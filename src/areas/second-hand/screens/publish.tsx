@@ -1,16 +1,16 @@
 import { useSearchParams } from 'react-router-dom';
-import { secondHandItem } from '../endpoints';
 import { href } from '@/domain/href';
 import { DetailPage } from '@/flows/page/detail-page';
 import { partOf } from '@/flows/page/viewed-query';
 import { RequireAccount } from '@/flows/query-view/require-account';
-import { secondHandMessages } from '../messages';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
+import { titleMessages } from '@/messages/titles';
 import { useEndpoint } from '@/queries/endpoint';
-import { emptyItem } from '../state';
 import { PublishForm } from '../components/publish-form';
 import { draftOfItem, newItemId } from '../draft-of-item';
+import { secondHandItem } from '../endpoints';
+import { secondHandMessages } from '../messages';
+import { emptyItem } from '../state';
 
 /** /second-hand-publish: publishes an item, or changes the own item `id`. */
 export default function Publish() {

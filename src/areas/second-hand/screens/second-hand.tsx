@@ -1,14 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { secondHandGoods } from '../endpoints';
-import { itemCategories } from '../rules/item';
 import { href } from '@/domain/href';
 import { useListFilter } from '@/flows/list-filter/use-list-filter';
 import { ListPage } from '@/flows/page/list-page';
-import { secondHandMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';
-import { useItems } from '../queries';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { SearchField } from '@/ui/forms/search-field';
 import { Box } from '@/ui/layout/box';
@@ -16,7 +12,11 @@ import { Icon } from '@/ui/media/icon';
 import { FilterSheet } from '../components/filter-sheet';
 import { GridSkeleton } from '../components/grid-skeleton';
 import { ItemGrid } from '../components/item-grid';
+import { secondHandGoods } from '../endpoints';
 import { hasConditions, itemFilterOf } from '../item-filter';
+import { secondHandMessages } from '../messages';
+import { useItems } from '../queries';
+import { itemCategories } from '../rules/item';
 import styles from './second-hand.module.css';
 
 /** /second-hand: what colleagues sell, by search, category, price and favourites; `seller` shows one colleague's items only. */

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState, type Ref } from 'react';
-import { settingMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import {
   amountsToggled,
@@ -13,6 +12,7 @@ import {
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { ControlRow, SwitchRow } from '@/ui/forms/form-row';
 import { chooseLanguage } from '../choose-language';
+import { settingMessages } from '../messages';
 import styles from './display-rows.module.css';
 
 const languages = ['zh-CN', 'en-US'] as const satisfies readonly Language[];

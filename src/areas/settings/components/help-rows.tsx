@@ -1,10 +1,10 @@
 import { gatewayNow } from '@/api/clock';
 import { recentMessages } from '@/domain/settings/message-history';
 import { openCustomerService } from '@/flows/customer-service/open-customer-service';
-import { settingMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { useMessageHistory } from '@/state/message-history';
 import { FormRow } from '@/ui/forms/form-row';
+import { settingMessages } from '../messages';
 import { runningBuild } from '../running-build';
 import { PageLinkRow } from './page-link-row';
 

@@ -1,11 +1,11 @@
 import { toClock, toDay, toMoment } from '@/domain/business-time';
-import type { HistoryMessage } from '@/domain/settings/message-history';
 import { screens, type Address } from '@/domain/screens';
-import { settingMessages } from '../messages';
-import { titleMessages } from '@/messages/titles';
+import type { HistoryMessage } from '@/domain/settings/message-history';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
+import { titleMessages } from '@/messages/titles';
 import { Caption, Note, Text } from '@/ui/text/text';
+import { settingMessages } from '../messages';
 import styles from './message-row.module.css';
 
 const addresses = Object.keys(screens) as Address[];

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
+import { titleMessages } from '@/messages/titles';
 import { FormRow } from '@/ui/forms/form-row';
 
 interface PageLinkRowProps {

@@ -1,11 +1,11 @@
 import { freeSelect } from '@/api/endpoints/free-payment';
 import { formatCoins, formatQuick } from '@/domain/money';
 import { freeLeft } from '@/domain/payment/payment-need';
-import { settingMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { keysOrdered, usePasswordKeys } from '@/state/password-keys';
 import { SwitchRow } from '@/ui/forms/form-row';
+import { settingMessages } from '../messages';
 import { PageLinkRow } from './page-link-row';
 
 /** The security of payments. A row has no value until its data is loaded; an error is shown on its own page. */

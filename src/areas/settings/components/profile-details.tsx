@@ -1,7 +1,6 @@
 import { maskEmail } from '@/domain/mask';
 import { formatCoins } from '@/domain/money';
 import { FetchedAt } from '@/flows/query-view/fetched-at';
-import { settingMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { useAccounts, useCurrentUser } from '@/queries/account';
 import { usePreferences } from '@/state/preferences';
@@ -9,6 +8,7 @@ import { useSession } from '@/state/session';
 import { useUser } from '@/state/user';
 import { Box } from '@/ui/layout/box';
 import { DescriptionList } from '@/ui/lists/description-list';
+import { settingMessages } from '../messages';
 
 /** Job number, masked e-mail address, user number and personal balance; what is unknown is left out. */
 export function ProfileDetails() {

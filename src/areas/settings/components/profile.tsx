@@ -6,15 +6,15 @@ import { maskName, maskPhone } from '@/domain/mask';
 import { openCustomerService } from '@/flows/customer-service/open-customer-service';
 import { QueryView } from '@/flows/query-view/query-view';
 import { UserAvatar } from '@/flows/user-avatar/user-avatar';
-import { settingMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Tag } from '@/ui/feedback/tag';
 import { Box, Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
-import { Skeleton } from '@/ui/feedback/skeleton';
-import { Tag } from '@/ui/feedback/tag';
 import { Text } from '@/ui/text/text';
+import { settingMessages } from '../messages';
 import { ProfileDetails } from './profile-details';
 import styles from './profile.module.css';
 

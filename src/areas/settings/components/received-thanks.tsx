@@ -2,13 +2,13 @@ import { useNavigate } from 'react-router-dom';
 import { queryThanks } from '@/api/endpoints/transfer';
 import { namesToldApart } from '@/domain/colleagues/distinctions';
 import { href } from '@/domain/href';
-import { settingMessages } from '../messages';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { useSession } from '@/state/session';
 import { FormRow } from '@/ui/forms/form-row';
 import { ListSection } from '@/ui/lists/list-section';
+import { settingMessages } from '../messages';
 
 /** What colleagues wrote back for gifts, each with a link to its transfer; nothing where there is none or it cannot be read. */
 export function ReceivedThanks() {

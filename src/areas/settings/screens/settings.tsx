@@ -2,16 +2,16 @@ import { Fragment } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { screenMetaOf } from '@/domain/screens';
 import { TellSendersRow } from '@/flows/letters/tell-senders-row';
-import { settingMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { Surface } from '@/ui/layout/box';
-import { ListSection } from '@/ui/lists/list-section';
 import { Page } from '@/ui/layout/page';
+import { ListSection } from '@/ui/lists/list-section';
 import { DisplayRows } from '../components/display-rows';
 import { HelpRows } from '../components/help-rows';
+import { PageLinkRow } from '../components/page-link-row';
 import { PaymentRows, SceneRow } from '../components/payment-rows';
 import { Profile } from '../components/profile';
-import { PageLinkRow } from '../components/page-link-row';
+import { settingMessages } from '../messages';
 
 /** /settingNew shows the settings in groups, /setting as one list. */
 export default function Settings() {

@@ -1,10 +1,10 @@
 import type { Failure } from '@/domain/failure';
 import { formatCount } from '@/domain/money';
-import { grantListMessages } from '../messages/grant-list';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { Surface } from '@/ui/layout/box';
 import { Note, Text } from '@/ui/text/text';
+import { grantListMessages } from '../messages/grant-list';
 import styles from './check-progress.module.css';
 
 interface CheckProgressProps {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { hasNeeded, listColumns, type ColumnPlaces, type ListColumn } from '@/domain/spreadsheets/columns';
 import { cellText, columnName, type Sheet } from '@/domain/spreadsheets/sheet';
-import { grantListMessages } from '../messages/grant-list';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { SelectField } from '@/ui/forms/select-field';
 import { Card } from '@/ui/layout/card';
 import { Note } from '@/ui/text/text';
+import { grantListMessages } from '../messages/grant-list';
 import styles from './columns-form.module.css';
 
 /** Rows among which the titles can be chosen. */

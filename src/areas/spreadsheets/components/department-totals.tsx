@@ -1,10 +1,10 @@
 import { formatCoins, formatCount, tenths, type Tenths } from '@/domain/money';
 import type { ListSummary } from '@/domain/spreadsheets/lint-list';
-import { grantListMessages } from '../messages/grant-list';
 import { useMessages } from '@/messages/language';
 import { Card } from '@/ui/layout/card';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { Text } from '@/ui/text/text';
+import { grantListMessages } from '../messages/grant-list';
 import styles from './department-totals.module.css';
 
 interface DepartmentTotalsProps {

@@ -1,14 +1,14 @@
 import { formatCoins, formatCount, tenths, type Tenths } from '@/domain/money';
 import type { CheckedRow, ListSummary } from '@/domain/spreadsheets/lint-list';
-import { grantListMessages } from '../messages/grant-list';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { Grid } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { Note } from '@/ui/text/text';
 import { faultyTable } from '../faulty-table';
-import styles from './list-foot.module.css';
+import { grantListMessages } from '../messages/grant-list';
 import { SaveButton } from './save-button';
+import styles from './list-foot.module.css';
 
 interface ListFootProps {
   fileName: string;

@@ -3,8 +3,8 @@ import { listColumns, type ColumnPlaces, type ListColumn } from '@/domain/spread
 import type { CheckedRow, Fix, Problem } from '@/domain/spreadsheets/lint-list';
 import { columnOf } from '@/domain/spreadsheets/read-list';
 import { columnName } from '@/domain/spreadsheets/sheet';
-import { grantListMessages } from '../messages/grant-list';
 import { useMessages } from '@/messages/language';
+import { grantListMessages } from '../messages/grant-list';
 import { EditableCell } from './editable-cell';
 import { RowProblem } from './row-problem';
 import styles from './list-table-row.module.css';

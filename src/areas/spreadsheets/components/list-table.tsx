@@ -1,16 +1,16 @@
 import { useMemo, useRef, useState } from 'react';
 import { WindowVirtualizer } from 'virtua';
 import { formatCount } from '@/domain/money';
-import { columnOf } from '@/domain/spreadsheets/read-list';
 import { listColumns, type ColumnPlaces } from '@/domain/spreadsheets/columns';
 import { isFaulty, type CheckedRow } from '@/domain/spreadsheets/lint-list';
+import { columnOf } from '@/domain/spreadsheets/read-list';
 import { columnName } from '@/domain/spreadsheets/sheet';
-import { grantListMessages } from '../messages/grant-list';
 import { useMessages } from '@/messages/language';
 import { Box } from '@/ui/layout/box';
 import { Tabs } from '@/ui/layout/tabs';
 import { useWindowed } from '@/ui/lists/windowed';
 import { Icon } from '@/ui/media/icon';
+import { grantListMessages } from '../messages/grant-list';
 import { ListTableRow, type ListEdits } from './list-table-row';
 import styles from './list-table.module.css';
 

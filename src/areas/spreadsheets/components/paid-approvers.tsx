@@ -1,9 +1,9 @@
 import type { Approver } from '@/domain/grants/approval-steps';
 import type { CheckedRow } from '@/domain/spreadsheets/lint-list';
-import { grantListMessages } from '../messages/grant-list';
 import { useMessages } from '@/messages/language';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Box } from '@/ui/layout/box';
+import { grantListMessages } from '../messages/grant-list';
 
 interface PaidApproversProps {
   rows: readonly CheckedRow[];

@@ -1,10 +1,10 @@
 import { formatCount } from '@/domain/money';
-import { sheetsMessages } from '../messages/sheets';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { Box, Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Note, Text } from '@/ui/text/text';
+import { sheetsMessages } from '../messages/sheets';
 import { SheetIcon } from './sheet-icon';
 import styles from './reading-state.module.css';
 

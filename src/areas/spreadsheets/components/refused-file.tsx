@@ -1,8 +1,8 @@
-import type { FileProblem } from '../rules/file-kind';
-import { sheetsMessages } from '../messages/sheets';
 import { useMessages } from '@/messages/language';
 import { Illustration } from '@/ui/feedback/illustration';
 import { Note, Text } from '@/ui/text/text';
+import { sheetsMessages } from '../messages/sheets';
+import type { FileProblem } from '../rules/file-kind';
 import styles from './refused-file.module.css';
 
 interface RefusedFileProps {

@@ -1,13 +1,13 @@
 import { formatCoins } from '@/domain/money';
 import type { Fix, Problem } from '@/domain/spreadsheets/lint-list';
-import { grantListMessages } from '../messages/grant-list';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
-import { Box } from '@/ui/layout/box';
 import { TextButton } from '@/ui/forms/text-button';
+import { Box } from '@/ui/layout/box';
 import { Avatar } from '@/ui/people/avatar';
 import { Caption, Note } from '@/ui/text/text';
 import { describeProblem } from '../describe-problem';
+import { grantListMessages } from '../messages/grant-list';
 import styles from './row-problem.module.css';
 
 interface RowProblemProps {

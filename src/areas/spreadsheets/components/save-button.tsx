@@ -1,7 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import { escapeCell } from '@/domain/escape-cell';
-import type { WriteRequest } from '../rules/worker-messages';
-import { sheetsMessages } from '../messages/sheets';
 import { useMessages } from '@/messages/language';
 import { notify } from '@/state/notifications';
 import { pageAddress } from '@/ui/browser/app-address';
@@ -11,6 +9,8 @@ import { useSingleTask } from '@/ui/forms/use-single-task';
 import { Grid } from '@/ui/layout/box';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Text } from '@/ui/text/text';
+import { sheetsMessages } from '../messages/sheets';
+import type { WriteRequest } from '../rules/worker-messages';
 import { canSaveFiles, saveFile } from '../save-file';
 import { writeFile } from '../write-file';
 

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { formatCount } from '@/domain/money';
-import { maxColumns, maxRows } from '../rules/limits';
 import type { Sheet } from '@/domain/spreadsheets/sheet';
-import { sheetsMessages } from '../messages/sheets';
 import { useMessages } from '@/messages/language';
 import { notify } from '@/state/notifications';
 import { pageAddress } from '@/ui/browser/app-address';
@@ -13,9 +11,11 @@ import { Box, Inline, Surface } from '@/ui/layout/box';
 import { Page } from '@/ui/layout/page';
 import { Tabs } from '@/ui/layout/tabs';
 import { Note, Text } from '@/ui/text/text';
+import { sheetsMessages } from '../messages/sheets';
+import { maxColumns, maxRows } from '../rules/limits';
 import { saveFile } from '../save-file';
-import styles from './sheet-book.module.css';
 import { SheetTable } from './sheet-table';
+import styles from './sheet-book.module.css';
 
 interface SheetBookProps {
   file: File;

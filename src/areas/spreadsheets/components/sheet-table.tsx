@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { cellName, columnName, type Sheet } from '@/domain/spreadsheets/sheet';
-import { cellsOf } from '../rules/visible-cells';
-import { sheetsMessages } from '../messages/sheets';
 import { useMessages } from '@/messages/language';
 import { Sheet as BottomSheet } from '@/ui/overlays/sheet';
-import { WideTable } from './wide-table';
 import { Text } from '@/ui/text/text';
+import { sheetsMessages } from '../messages/sheets';
+import { cellsOf } from '../rules/visible-cells';
+import { WideTable } from './wide-table';
 import styles from './sheet-table.module.css';
 
 /** Longer texts are cut, and shown whole by a tap. */

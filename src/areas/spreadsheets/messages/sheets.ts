@@ -1,5 +1,5 @@
-import type { FileProblem } from '../rules/file-kind';
 import { pageArea } from '@/messages/shared';
+import type { FileProblem } from '../rules/file-kind';
 
 const problems: Record<FileProblem, { title: string; line: string }> = {
   'too-big': { title: '文件超过 10 MB', line: '删掉图片和多余的表再试，或者分成几份' },

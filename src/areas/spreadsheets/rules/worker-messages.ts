@@ -1,5 +1,5 @@
-import type { FileProblem } from './file-kind';
 import type { Sheet } from '@/domain/spreadsheets/sheet';
+import type { FileProblem } from './file-kind';
 
 /** A file to be read; the bytes are handed over, not copied. */
 interface ReadRequest {

@@ -3,9 +3,7 @@ import { href } from '@/domain/href';
 import { formatCoins, toCoins } from '@/domain/money';
 import { listColumns } from '@/domain/spreadsheets/columns';
 import { columnName } from '@/domain/spreadsheets/sheet';
-import type { WriteRequest } from '../rules/worker-messages';
 import { GrantsGate } from '@/flows/grants-gate/grants-gate';
-import { grantListMessages } from '../messages/grant-list';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { Inline, Surface } from '@/ui/layout/box';
@@ -15,6 +13,8 @@ import { Icon } from '@/ui/media/icon';
 import { Note, Text } from '@/ui/text/text';
 import { SaveButton } from '../components/save-button';
 import { exampleRows } from '../example-rows';
+import { grantListMessages } from '../messages/grant-list';
+import type { WriteRequest } from '../rules/worker-messages';
 import styles from './grant-example.module.css';
 
 /** /examplegrantH5: the spreadsheet to fill in for a grant, with each column explained. */

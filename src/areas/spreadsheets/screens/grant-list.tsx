@@ -2,20 +2,20 @@ import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { GrantsGate } from '@/flows/grants-gate/grants-gate';
 import { DetailPage } from '@/flows/page/detail-page';
-import { grantListMessages } from '../messages/grant-list';
-import { sheetsMessages } from '../messages/sheets';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { Stack } from '@/ui/layout/box';
 import { TextButton } from '@/ui/forms/text-button';
+import { Stack } from '@/ui/layout/box';
 import { Page } from '@/ui/layout/page';
 import { FileButton } from '../components/file-button';
 import { GrantListWork } from '../components/grant-list-work';
 import { ReadingState } from '../components/reading-state';
 import { RefusedFile } from '../components/refused-file';
+import { grantListMessages } from '../messages/grant-list';
+import { sheetsMessages } from '../messages/sheets';
 import { useSheetWork } from '../use-sheet-work';
 
 /** /excelPreviewGrant: a spreadsheet with the people of a grant, checked row by row and put right before it is submitted. */

@@ -3,7 +3,6 @@ import { judgeAddress } from '@/domain/external-links/outside-address';
 import { href } from '@/domain/href';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
-import { sheetsMessages } from '../messages/sheets';
 import { useMessages } from '@/messages/language';
 import { openExternal } from '@/state/external-navigation';
 import { useRuntimeConfig } from '@/state/runtime-config';
@@ -14,6 +13,7 @@ import { Page } from '@/ui/layout/page';
 import { ReadingState } from '../components/reading-state';
 import { RefusedFile } from '../components/refused-file';
 import { SheetBook } from '../components/sheet-book';
+import { sheetsMessages } from '../messages/sheets';
 import { useLinkedSheet } from '../use-linked-sheet';
 
 /** /excelPreview: a spreadsheet behind the link `url`, read only. */

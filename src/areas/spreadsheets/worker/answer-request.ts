@@ -1,6 +1,6 @@
 import { escapeCell } from '@/domain/escape-cell';
-import { fileKind, type FileProblem } from '../rules/file-kind';
 import type { Sheet } from '@/domain/spreadsheets/sheet';
+import { fileKind, type FileProblem } from '../rules/file-kind';
 import type { WorkerAnswer, WorkerRequest } from '../rules/worker-messages';
 import { readCsv } from './read-csv';
 import { readWorkbook } from './read-workbook';

@@ -1,7 +1,7 @@
+import { cellName, type Sheet } from '@/domain/spreadsheets/sheet';
 import { parseCsv } from '../rules/csv';
 import { decodeText } from '../rules/decode-text';
 import { maxColumns, maxRows } from '../rules/limits';
-import { cellName, type Sheet } from '@/domain/spreadsheets/sheet';
 import { withoutEmptyEnd } from './empty-end';
 
 /** The table of a .csv file, called like the file; null where the bytes are no text. */

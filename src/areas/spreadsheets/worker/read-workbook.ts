@@ -1,7 +1,7 @@
 import { read, type CellObject, type WorkSheet } from '@e965/xlsx';
+import { cellName, type Sheet } from '@/domain/spreadsheets/sheet';
 import { boundParts, type ZipPart } from '../rules/file-kind';
 import { maxColumns, maxRows, maxSheets } from '../rules/limits';
-import { cellName, type Sheet } from '@/domain/spreadsheets/sheet';
 import { withoutEmptyEnd } from './empty-end';
 
 /** The visible sheets of an .xlsx file; throws where it is broken. Null where it has too many. */

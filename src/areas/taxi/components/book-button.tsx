@@ -1,14 +1,14 @@
-import { estimatedPrice } from '../endpoints/taxi';
-import { orderCheck } from '../endpoints/taxi-ride';
 import { formatCoins, unknownFigure } from '@/domain/money';
 import { usePlaceOrder } from '@/flows/checkout/place-order';
-import { taxiRideMessages } from '../messages/taxi-ride';
 import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';
-import { taxiBookingChanged } from '../state/taxi-booking';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { SendButton } from '@/ui/forms/send-button';
+import { estimatedPrice } from '../endpoints/taxi';
+import { orderCheck } from '../endpoints/taxi-ride';
+import { taxiRideMessages } from '../messages/taxi-ride';
 import { ridePlacing } from '../ride-placing';
+import { taxiBookingChanged } from '../state/taxi-booking';
 import type { useOffer } from '../use-offer';
 
 /** Orders the chosen car; a refusal stands above the button. */

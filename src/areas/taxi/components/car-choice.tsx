@@ -1,14 +1,14 @@
 import type { DataOf } from '@/api/endpoint';
-import type { estimatedPrice } from '../endpoints/taxi';
-import { seatsOf, type CarKind } from '../rules/car-kind';
 import { formatCoins } from '@/domain/money';
-import { taxiRideMessages } from '../messages/taxi-ride';
 import { useMessages } from '@/messages/language';
-import coin from '@/ui/icons/coin.svg';
 import { RadioGroup } from '@/ui/forms/radio-group';
+import coin from '@/ui/icons/coin.svg';
 import { Box, Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { Caption, Text } from '@/ui/text/text';
+import type { estimatedPrice } from '../endpoints/taxi';
+import { taxiRideMessages } from '../messages/taxi-ride';
+import { seatsOf, type CarKind } from '../rules/car-kind';
 import styles from './car-choice.module.css';
 
 type PricedKind = DataOf<typeof estimatedPrice>['kinds'][number];

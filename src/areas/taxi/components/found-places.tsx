@@ -1,13 +1,13 @@
-import { address } from '../endpoints/taxi';
-import type { Place } from '../rules/place';
 import { QueryView } from '@/flows/query-view/query-view';
-import { taxiRideMessages } from '../messages/taxi-ride';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { ResultState } from '@/ui/feedback/result-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Icon } from '@/ui/media/icon';
 import { Caption, Note, Text } from '@/ui/text/text';
+import { address } from '../endpoints/taxi';
+import { taxiRideMessages } from '../messages/taxi-ride';
+import type { Place } from '../rules/place';
 import styles from './found-places.module.css';
 
 interface FoundPlacesProps {

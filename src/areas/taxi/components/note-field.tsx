@@ -1,6 +1,6 @@
-import { longestDriverNote } from '../rules/ride-time';
-import { taxiRideMessages } from '../messages/taxi-ride';
 import { useMessages } from '@/messages/language';
+import { taxiRideMessages } from '../messages/taxi-ride';
+import { longestDriverNote } from '../rules/ride-time';
 import { taxiBookingChanged } from '../state/taxi-booking';
 import styles from './note-field.module.css';
 

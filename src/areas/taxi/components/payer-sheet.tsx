@@ -1,13 +1,13 @@
 import type { DataOf } from '@/api/endpoint';
-import type { estimatedPrice } from '../endpoints/taxi';
 import { formatCoins } from '@/domain/money';
-import { taxiRideMessages } from '../messages/taxi-ride';
 import { useMessages } from '@/messages/language';
-import { taxiBookingChanged } from '../state/taxi-booking';
 import { RadioGroup } from '@/ui/forms/radio-group';
 import { Box } from '@/ui/layout/box';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Note } from '@/ui/text/text';
+import type { estimatedPrice } from '../endpoints/taxi';
+import { taxiRideMessages } from '../messages/taxi-ride';
+import { taxiBookingChanged } from '../state/taxi-booking';
 import styles from './payer-sheet.module.css';
 
 type Rule = DataOf<typeof estimatedPrice>['rules'][number];

@@ -1,14 +1,14 @@
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '@/domain/href';
-import { taxiRideMessages } from '../messages/taxi-ride';
 import { useMessages } from '@/messages/language';
-import { placeChosen, useTaxiRoute, type RideEnd } from '../state/taxi-route';
 import { SearchField } from '@/ui/forms/search-field';
 import { Box, Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Note } from '@/ui/text/text';
+import { taxiRideMessages } from '../messages/taxi-ride';
+import { placeChosen, useTaxiRoute, type RideEnd } from '../state/taxi-route';
 import { FoundPlaces } from './found-places';
 import styles from './place-sheet.module.css';
 

@@ -1,14 +1,14 @@
 import { formatCoins } from '@/domain/money';
 import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { QueryView } from '@/flows/query-view/query-view';
-import { taxiRideMessages } from '../messages/taxi-ride';
 import { useMessages } from '@/messages/language';
-import { taxiBookingChanged } from '../state/taxi-booking';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Tag } from '@/ui/feedback/tag';
 import { Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
+import { taxiRideMessages } from '../messages/taxi-ride';
 import { kilometresText } from '../ride-text';
+import { taxiBookingChanged } from '../state/taxi-booking';
 import type { useOffer } from '../use-offer';
 import { CarChoice } from './car-choice';
 import styles from './price-part.module.css';

@@ -1,7 +1,7 @@
 import { roadMetres } from '../rules/place';
+import type { useOffer } from '../use-offer';
 import { EmptyMap } from './map/empty-map';
 import { TripMap } from './map/trip-map';
-import type { useOffer } from '../use-offer';
 
 /** The way that was chosen so far. */
 export function RideMap({ offer: { start, end } }: { offer: ReturnType<typeof useOffer> }) {

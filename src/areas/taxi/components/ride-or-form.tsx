@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { QueryView } from '@/flows/query-view/query-view';
-import { taxiRideMessages } from '../messages/taxi-ride';
 import { useMessages } from '@/messages/language';
 import { Illustration } from '@/ui/feedback/illustration';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { taxiRideMessages } from '../messages/taxi-ride';
 import { useRide } from '../use-ride';
 import { RunningRide } from './running-ride';
 

@@ -1,8 +1,8 @@
-import { placeLine, type Place } from '../rules/place';
-import { taxiRideMessages } from '../messages/taxi-ride';
 import { useMessages } from '@/messages/language';
 import { Box, Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
+import { taxiRideMessages } from '../messages/taxi-ride';
+import { placeLine, type Place } from '../rules/place';
 import styles from './route-rows.module.css';
 
 interface RouteRowsProps {

@@ -1,13 +1,13 @@
 import { byGatewayClock } from '@/api/clock';
-import type { Trip } from '../endpoints/taxi-ride';
 import { toClock } from '@/domain/business-time';
-import { isUnderWay } from '../rules/trip-state';
 import { useSheet } from '@/flows/navigation/use-sheet';
-import { useSeconds } from '../use-seconds';
-import { taxiRideMessages } from '../messages/taxi-ride';
 import { useMessages } from '@/messages/language';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Icon } from '@/ui/media/icon';
+import type { Trip } from '../endpoints/taxi-ride';
+import { taxiRideMessages } from '../messages/taxi-ride';
+import { isUnderWay } from '../rules/trip-state';
+import { useSeconds } from '../use-seconds';
 import { RideFrame } from './ride-frame';
 import { SafetySheet } from './safety-sheet';
 import { TripPanel } from './trips/trip-panel';

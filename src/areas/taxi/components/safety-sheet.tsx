@@ -1,12 +1,12 @@
-import type { Trip } from '../endpoints/taxi-ride';
-import { taxiRideMessages } from '../messages/taxi-ride';
 import { useMessages } from '@/messages/language';
 import { Icon } from '@/ui/media/icon';
 import { Sheet } from '@/ui/overlays/sheet';
 import { PhoneLink } from '@/ui/people/phone-link';
 import { Note, Title } from '@/ui/text/text';
-import styles from './safety-sheet.module.css';
+import type { Trip } from '../endpoints/taxi-ride';
+import { taxiRideMessages } from '../messages/taxi-ride';
 import { ShareTrip } from './trips/share-trip';
+import styles from './safety-sheet.module.css';
 
 interface SafetySheetProps {
   /** The trip. */

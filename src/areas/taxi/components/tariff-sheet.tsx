@@ -1,11 +1,11 @@
-import type { CarKind } from '../rules/car-kind';
 import { formatCoins } from '@/domain/money';
-import { includedMetres, peaks, tariffs } from '../rules/fare';
-import { taxiRideMessages } from '../messages/taxi-ride';
-import { tripMessages } from '../messages/trips';
 import { useMessages } from '@/messages/language';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { Sheet } from '@/ui/overlays/sheet';
+import { taxiRideMessages } from '../messages/taxi-ride';
+import { tripMessages } from '../messages/trips';
+import type { CarKind } from '../rules/car-kind';
+import { includedMetres, peaks, tariffs } from '../rules/fare';
 import { peakText, rateText } from '../trip-text';
 
 /** What a kind of car costs. */

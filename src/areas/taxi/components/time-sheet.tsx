@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { gatewayNow } from '@/api/clock';
 import { dayOf, daysLater, fromMoment, toClock, toDay, toMoment } from '@/domain/business-time';
-import { latestDays, rideTimes } from '../rules/ride-time';
-import { taxiRideMessages } from '../messages/taxi-ride';
 import { useMessages } from '@/messages/language';
-import { rideTimeChosen } from '../state/taxi-route';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { taxiRideMessages } from '../messages/taxi-ride';
 import { dayText } from '../ride-text';
+import { latestDays, rideTimes } from '../rules/ride-time';
+import { rideTimeChosen } from '../state/taxi-route';
 
 const WheelSheet = lazyComponent('wheel-sheet', () => import('@/ui/library/wheel-sheet'));
 const nowDay = 'now';

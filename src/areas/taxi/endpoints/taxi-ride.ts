@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { endpoint, type DataOf } from '@/api/endpoint';
+import { moment, wireTenths, word } from '@/api/wire';
 import { longestDriverNote } from '../rules/ride-time';
 import { tripStates } from '../rules/trip-state';
-import { endpoint, type DataOf } from '@/api/endpoint';
 import { carKind, fare, place, point } from './taxi-wire';
-import { moment, wireTenths, word } from '@/api/wire';
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const maybe = v.nullable(moment);

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { invoiceKinds, longestTitle } from '../rules/invoice';
-import { longestRating, mostStars, ratingTags } from '../rules/trip-rating';
-import { tripGroups } from '../rules/trip-group';
-import { sharedStates } from '../rules/trip-share';
-import { tripStates } from '../rules/trip-state';
 import { endpoint, type DataOf } from '@/api/endpoint';
 import { listOf } from '@/api/list-of';
-import { carKind, place, point } from './taxi-wire';
 import { moment, wireTenths, word } from '@/api/wire';
+import { invoiceKinds, longestTitle } from '../rules/invoice';
+import { tripGroups } from '../rules/trip-group';
+import { longestRating, mostStars, ratingTags } from '../rules/trip-rating';
+import { sharedStates } from '../rules/trip-share';
+import { tripStates } from '../rules/trip-state';
 import { orderCheck } from './taxi-ride';
+import { carKind, place, point } from './taxi-wire';
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const stars = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(mostStars));

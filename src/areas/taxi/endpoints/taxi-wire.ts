@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { carKinds } from '../rules/car-kind';
-import { isTenths, type Tenths } from '@/domain/money';
-import { peaks } from '../rules/fare';
 import { wireTenths, word } from '@/api/wire';
+import { isTenths, type Tenths } from '@/domain/money';
+import { carKinds } from '../rules/car-kind';
+import { peaks } from '../rules/fare';
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { ruleProblems } from '../rules/fare-split';
 import { endpoint } from '@/api/endpoint';
 import { listOf } from '@/api/list-of';
-import { carKind, fare, place } from './taxi-wire';
 import { moment, wireTenths, word } from '@/api/wire';
+import { ruleProblems } from '../rules/fare-split';
+import { carKind, fare, place } from './taxi-wire';
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const minuteOfDay = v.pipe(wholeNumber, v.maxValue(24 * 60));

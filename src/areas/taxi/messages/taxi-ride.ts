@@ -1,8 +1,8 @@
 import { chineseMoment } from '@/domain/chinese-moment';
 import type { Moment } from '@/domain/moment';
+import { pageArea } from '@/messages/shared';
 import type { CarKind } from '../rules/car-kind';
 import type { RuleProblem } from '../rules/fare-split';
-import { pageArea } from '@/messages/shared';
 
 export const taxiRide = {
   failed: '打车加载失败，龙币没有变动',

@@ -1,5 +1,5 @@
-import type { Direction } from '../rules/direction';
 import { area } from '@/messages/define-messages';
+import type { Direction } from '../rules/direction';
 
 export const tripMap = {
   directions: {

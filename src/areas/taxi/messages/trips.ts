@@ -1,12 +1,12 @@
 import { chineseMoment } from '@/domain/chinese-moment';
 import type { Moment } from '@/domain/moment';
-import type { InvoiceKind, InvoiceProblem } from '../rules/invoice';
+import { pageArea } from '@/messages/shared';
 import type { Peak } from '../rules/fare';
-import type { RatingTag } from '../rules/trip-rating';
+import type { InvoiceKind, InvoiceProblem } from '../rules/invoice';
 import type { TripGroup } from '../rules/trip-group';
+import type { RatingTag } from '../rules/trip-rating';
 import type { SharedState } from '../rules/trip-share';
 import type { TripState } from '../rules/trip-state';
-import { pageArea } from '@/messages/shared';
 
 export const trips = {
   loading: '正在加载行程…',

@@ -1,11 +1,11 @@
+import { tenths } from '@/domain/money';
+import type { Person } from '@/mocks/core/people';
+import { nextId, type MockState } from '@/mocks/core/state';
 import type { CarKind } from '../rules/car-kind';
 import { rideMinutes } from '../rules/fare';
 import type { CompanyRule } from '../rules/fare-split';
 import { roadMetres, type Place } from '../rules/place';
 import { isUnderWay } from '../rules/trip-state';
-import { tenths } from '@/domain/money';
-import { nextId, type MockState } from '@/mocks/core/state';
-import type { Person } from '@/mocks/core/people';
 import { pricedRide, taxiCouponsOf } from './fares';
 import { isOwed, type Trip } from './trip';
 

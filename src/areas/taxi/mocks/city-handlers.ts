@@ -1,10 +1,10 @@
-import * as endpoints from '../endpoints/taxi';
 import { fromMoment } from '@/domain/business-time';
+import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
+import * as endpoints from '../endpoints/taxi';
 import { carKinds } from '../rules/car-kind';
 import { rideMinutes } from '../rules/fare';
 import { ruleProblem, type CompanyRule } from '../rules/fare-split';
 import { roadMetres } from '../rules/place';
-import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 import { arrivalMinutes } from './arrival-minutes';
 import { cities, cityOf, hotCities } from './cities';
 import { companyRulesOf } from './company-rules';

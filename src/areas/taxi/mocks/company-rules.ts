@@ -1,6 +1,6 @@
 import { tenths } from '@/domain/money';
-import type { CompanyRule } from '../rules/fare-split';
 import type { Caller } from '@/mocks/core/identity';
+import type { CompanyRule } from '../rules/fare-split';
 
 const hour = 60;
 

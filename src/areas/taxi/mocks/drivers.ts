@@ -1,5 +1,5 @@
-import type { CarKind } from '../rules/car-kind';
 import { dice } from '@/mocks/core/random';
+import type { CarKind } from '../rules/car-kind';
 import { plateProvince } from './cities';
 import type { Driver } from './trip';
 

@@ -1,7 +1,7 @@
 import { hourOfDay } from '@/domain/business-hour';
+import { dice } from '@/mocks/core/random';
 import { peakAt, rideMinutes } from '../rules/fare';
 import { roadMetres, type Point } from '../rules/place';
-import { dice } from '@/mocks/core/random';
 import { arrivalMinutes } from './arrival-minutes';
 import type { Trip } from './trip';
 

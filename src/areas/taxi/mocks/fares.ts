@@ -1,12 +1,12 @@
 import { toMoment } from '@/domain/business-time';
 import { bestCoupon, type MallCoupon as PricedCoupon } from '@/domain/mall/coupon';
+import type { Person } from '@/mocks/core/people';
+import type { MockState } from '@/mocks/core/state';
+import { couponsOf, couponState } from '@/mocks/life/coupons';
 import type { CarKind } from '../rules/car-kind';
 import { fareLines, fareTotal, rideMinutes, withCoupon, type Fare } from '../rules/fare';
 import { splitFare, type CompanyRule } from '../rules/fare-split';
 import { roadMetres, type Place } from '../rules/place';
-import { couponsOf, couponState } from '@/mocks/life/coupons';
-import type { MockState } from '@/mocks/core/state';
-import type { Person } from '@/mocks/core/people';
 
 interface PricedRide {
   kind: CarKind;

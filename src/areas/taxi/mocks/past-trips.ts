@@ -1,11 +1,11 @@
 import { daysLater, fromMoment, toDay } from '@/domain/business-time';
-import { tenths } from '@/domain/money';
-import type { CarKind } from '../rules/car-kind';
-import { roadMetres } from '../rules/place';
-import { rideMinutes } from '../rules/fare';
 import type { MallCoupon as PricedCoupon } from '@/domain/mall/coupon';
-import { dice } from '@/mocks/core/random';
+import { tenths } from '@/domain/money';
 import type { Person } from '@/mocks/core/people';
+import { dice } from '@/mocks/core/random';
+import type { CarKind } from '../rules/car-kind';
+import { rideMinutes } from '../rules/fare';
+import { roadMetres } from '../rules/place';
 import { companyRulesOf } from './company-rules';
 import { driverOf } from './drivers';
 import { pricedRide } from './fares';

@@ -1,6 +1,6 @@
 import { contains, tokensOf } from '@/domain/search/search-match';
-import type { Place, Point } from '../rules/place';
 import { chance } from '@/mocks/core/random';
+import type { Place, Point } from '../rules/place';
 import { cityOf } from './cities';
 
 /** A site, its doors, and how far it lies from the middle of the city at most, in kilometres. */

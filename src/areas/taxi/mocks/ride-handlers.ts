@@ -1,17 +1,17 @@
-import * as endpoints from '../endpoints/taxi-ride';
 import type { WireDataOf } from '@/api/endpoint';
 import { fromMoment, toMoment } from '@/domain/business-time';
+import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
+import * as endpoints from '../endpoints/taxi-ride';
 import { cancelFeeAt, freeCancelTime } from '../rules/cancel-fee';
 import { rideTimeProblem } from '../rules/ride-time';
 import { isCancellable, isUnderWay } from '../rules/trip-state';
-import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 import { estimated, openTripOf, tripBooked } from './booking';
 import { companyRulesOf } from './company-rules';
 import { legOf } from './driving';
 import { findPlace } from './places';
 import { isOwed, owedFor, type Trip } from './trip';
-import { cancelled } from './trip-life';
 import { ownTrip, tripsOf } from './trip-desk';
+import { cancelled } from './trip-life';
 import { wireFare } from './wire-fare';
 
 type WireTrip = NonNullable<WireDataOf<typeof endpoints.orderCheck>['trip']>;

@@ -1,9 +1,9 @@
+import { isActive } from '@/mocks/accounts/balances';
+import { personal } from '@/mocks/core/ledger';
+import { findPerson, type Person } from '@/mocks/core/people';
+import type { MockState } from '@/mocks/core/state';
 import type { RatingTag } from '../rules/trip-rating';
 import { shareOutlives } from '../rules/trip-share';
-import { personal } from '@/mocks/core/ledger';
-import { isActive } from '@/mocks/accounts/balances';
-import type { MockState } from '@/mocks/core/state';
-import { findPerson, type Person } from '@/mocks/core/people';
 import { pastTripsOf } from './past-trips';
 import type { Trip } from './trip';
 

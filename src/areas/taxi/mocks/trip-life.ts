@@ -1,10 +1,11 @@
-import { placeLine } from '../rules/place';
-import { tripStateAfter, type TripChange } from '../rules/trip-state';
 import type { Tenths } from '@/domain/money';
 import { orderCreated } from '@/mocks/cashier/orders';
 import { post } from '@/mocks/core/ledger';
 import { nextId, type MockState } from '@/mocks/core/state';
 import { withSent } from '@/mocks/payment-security/sms';
+import { placeLine } from '../rules/place';
+import { tripStateAfter, type TripChange } from '../rules/trip-state';
+import { driverOf } from './drivers';
 import {
   arrivesAt,
   assignedAt,
@@ -16,10 +17,9 @@ import {
   searchBegins,
   serialOf,
 } from './driving';
-import { driverOf } from './drivers';
 import { companyPosting, ownPart, rideTitle, taxiMerchant } from './ride-postings';
-import { pricedTrip } from './trip-price';
 import { isOwed, type Trip } from './trip';
+import { pricedTrip } from './trip-price';
 
 /** A ride stays to be paid for so long, ms; afterwards its order is made anew. */
 const payableFor = 30 * 86_400_000;

@@ -1,8 +1,8 @@
 import { toMoment } from '@/domain/business-time';
-import type { Fare } from '../rules/fare';
-import { couponsOf } from '@/mocks/life/coupons';
-import type { MockState } from '@/mocks/core/state';
 import { findPerson } from '@/mocks/core/people';
+import type { MockState } from '@/mocks/core/state';
+import { couponsOf } from '@/mocks/life/coupons';
+import type { Fare } from '../rules/fare';
 import { pricedRide } from './fares';
 import type { Trip } from './trip';
 

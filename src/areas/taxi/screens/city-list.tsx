@@ -1,19 +1,19 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { cities as citiesCall } from '../endpoints/taxi';
 import { href } from '@/domain/href';
-import { citiesByLetter, findCities, type City } from '../rules/city-search';
 import { useExit } from '@/flows/navigation/use-exit';
 import { DetailPage } from '@/flows/page/detail-page';
-import { cityMessages } from '../messages/cities';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
-import { cityChosen, useTaxiRoute } from '../state/taxi-route';
 import { SearchField } from '@/ui/forms/search-field';
 import { CityChips } from '../components/cities/city-chips';
 import { CityLetters } from '../components/cities/city-letters';
-import { FoundCities } from '../components/cities/city-results';
 import { LocatedCityRow } from '../components/cities/city-located';
+import { FoundCities } from '../components/cities/city-results';
+import { cities as citiesCall } from '../endpoints/taxi';
+import { cityMessages } from '../messages/cities';
+import { citiesByLetter, findCities, type City } from '../rules/city-search';
+import { cityChosen, useTaxiRoute } from '../state/taxi-route';
 
 /** /cityOnlyList: chooses the city of the start of a ride, or of its end with `for=end`. */
 export default function CityList() {

@@ -1,9 +1,7 @@
 import { Link } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
 import { href } from '@/domain/href';
-import { taxiRideMessages } from '../messages/taxi-ride';
 import { useMessages } from '@/messages/language';
-import { placeChosen } from '../state/taxi-route';
 import { Page } from '@/ui/layout/page';
 import { Icon } from '@/ui/media/icon';
 import { BookButton } from '../components/book-button';
@@ -16,7 +14,9 @@ import { RideOrForm } from '../components/ride-or-form';
 import { RideSheets, useRideSheets } from '../components/ride-sheets';
 import { RouteHint } from '../components/route-hint';
 import { RouteRows } from '../components/route-rows';
+import { taxiRideMessages } from '../messages/taxi-ride';
 import { momentText } from '../ride-text';
+import { placeChosen } from '../state/taxi-route';
 import { useOffer } from '../use-offer';
 
 /** /newDidiHome: orders a car on one page with map and sheet, and shows the trip that is under way. */

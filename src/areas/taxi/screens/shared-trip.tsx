@@ -1,15 +1,15 @@
 import { useSearchParams } from 'react-router-dom';
-import { sharedTrip, type SharedTrip } from '../endpoints/taxi-trips';
 import { fromMoment, toClock } from '@/domain/business-time';
 import { DetailPage } from '@/flows/page/detail-page';
-import { CarMap } from '../components/map/car-map';
-import { EmptyMap } from '../components/map/empty-map';
-import { tripMessages } from '../messages/trips';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { Box } from '@/ui/layout/box';
 import { Caption, Text, Title } from '@/ui/text/text';
+import { CarMap } from '../components/map/car-map';
+import { EmptyMap } from '../components/map/empty-map';
 import { TripDriver } from '../components/trips/trip-driver';
+import { sharedTrip, type SharedTrip } from '../endpoints/taxi-trips';
+import { tripMessages } from '../messages/trips';
 
 /** Milliseconds between two looks at where the car is. */
 const pause = 10_000;

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
 import { href } from '@/domain/href';
 import { useSheet } from '@/flows/navigation/use-sheet';
-import { taxiRideMessages } from '../messages/taxi-ride';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { Page } from '@/ui/layout/page';
@@ -16,6 +15,7 @@ import { RideOrForm } from '../components/ride-or-form';
 import { RideSheets, useRideSheets } from '../components/ride-sheets';
 import { RouteHint } from '../components/route-hint';
 import { RouteRows } from '../components/route-rows';
+import { taxiRideMessages } from '../messages/taxi-ride';
 import { momentText } from '../ride-text';
 import { useOffer } from '../use-offer';
 

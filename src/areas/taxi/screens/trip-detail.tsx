@@ -1,28 +1,28 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { tripDetail, type TripDetail } from '../endpoints/taxi-trips';
 import { href } from '@/domain/href';
-import { isInvoiceable } from '../rules/invoice';
-import { isUnderWay } from '../rules/trip-state';
 import { useSheet } from '@/flows/navigation/use-sheet';
 import { DetailPage } from '@/flows/page/detail-page';
-import { tripMessages } from '../messages/trips';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
-import { taxiBookingChanged } from '../state/taxi-booking';
-import { rideRepeated } from '../state/taxi-route';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Button } from '@/ui/forms/button';
 import { Page } from '@/ui/layout/page';
 import { Note } from '@/ui/text/text';
+import { FareMemory } from '../components/fare-memory';
 import { DoubtSheet } from '../components/trips/doubt-sheet';
 import { FareCard } from '../components/trips/fare-card';
-import { FareMemory } from '../components/fare-memory';
 import { InvoiceSheet } from '../components/trips/invoice-sheet';
 import { PayTrip } from '../components/trips/pay-trip';
 import { RatingSheet } from '../components/trips/rating-sheet';
 import { ShareCard } from '../components/trips/share-card';
 import { TripDriver } from '../components/trips/trip-driver';
 import { TripHead } from '../components/trips/trip-head';
+import { tripDetail, type TripDetail } from '../endpoints/taxi-trips';
+import { tripMessages } from '../messages/trips';
+import { isInvoiceable } from '../rules/invoice';
+import { isUnderWay } from '../rules/trip-state';
+import { taxiBookingChanged } from '../state/taxi-booking';
+import { rideRepeated } from '../state/taxi-route';
 import styles from './trip-detail.module.css';
 
 /** /didiOrderDetail: the trip `id` of the person, with how its price came about and what can be asked about it. */

@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router-dom';
-import { taxiOrderList } from '../endpoints/taxi-trips';
 import { href } from '@/domain/href';
-import { tripGroups } from '../rules/trip-group';
 import { ListPage } from '@/flows/page/list-page';
-import { tripMessages } from '../messages/trips';
 import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { Box } from '@/ui/layout/box';
 import { TripRows } from '../components/trips/trip-rows';
+import { taxiOrderList } from '../endpoints/taxi-trips';
+import { tripMessages } from '../messages/trips';
+import { tripGroups } from '../rules/trip-group';
 import { useKeptTrips } from '../use-kept-trips';
 
 /** /didiOrderList: the trips of a person by month, with the one that is under way on top; the address says which `group` is shown. */

@@ -1,9 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { payResult } from '../endpoints/taxi-ride';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { DetailPage } from '@/flows/page/detail-page';
-import { tripMessages } from '../messages/trips';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { Illustration } from '@/ui/feedback/illustration';
@@ -16,6 +14,8 @@ import { Card } from '@/ui/layout/card';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { Money } from '@/ui/money/money';
 import { Note, Title } from '@/ui/text/text';
+import { payResult } from '../endpoints/taxi-ride';
+import { tripMessages } from '../messages/trips';
 import styles from './trip-paid.module.css';
 
 /** /didiPaySuccess: what was paid for the trip `id`, or for the newest one, and by whom; one that is not paid leads to its own page. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Moment } from '@/domain/moment';
 import { tenths } from '@/domain/money';
+import { persisted } from '@/state/slice';
 import { carKinds } from '../rules/car-kind';
 import { tripStates } from '../rules/trip-state';
-import { persisted } from '@/state/slice';
 
 const money = v.pipe(v.number(), v.safeInteger(), v.transform(tenths));
 const place = v.object({

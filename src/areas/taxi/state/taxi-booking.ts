@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { carKinds } from '../rules/car-kind';
 import { persisted } from '@/state/slice';
+import { carKinds } from '../rules/car-kind';
 
 // Each field has its own fallback, so that one invalid field does not lose the others.
 const stored = v.object({

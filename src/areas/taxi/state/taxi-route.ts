@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Place } from '../rules/place';
 import { persisted } from '@/state/slice';
+import type { Place } from '../rules/place';
 
 const place = v.object({
   id: v.string(),

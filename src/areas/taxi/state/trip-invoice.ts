@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { invoiceKinds, type InvoiceNote } from '../rules/invoice';
 import { persisted } from '@/state/slice';
+import { invoiceKinds, type InvoiceNote } from '../rules/invoice';
 
 // Each field has its own fallback, so that one invalid field does not lose the others.
 const stored = v.object({

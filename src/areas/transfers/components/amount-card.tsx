@@ -2,20 +2,20 @@ import type { AccountInfo, AccountType } from '@/domain/account';
 import { formatCoins, tenths } from '@/domain/money';
 import { hasOwnAmounts, totalOf } from '@/domain/transfers/shares';
 import { FetchedAt } from '@/flows/query-view/fetched-at';
-import { ownAmountMessages } from '../messages/own-amounts';
 import { transferMessages } from '@/messages/areas/transfers';
 import { useMessages } from '@/messages/language';
 import { useAccounts } from '@/queries/account';
 import { useSession } from '@/state/session';
 import { ownAmountsChosen, useTransferDraft } from '@/state/transfer-draft';
+import { ChoiceRow } from '@/ui/forms/choice-row';
 import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
-import { ChoiceRow } from '@/ui/forms/choice-row';
+import { ownAmountMessages } from '../messages/own-amounts';
 import { AsLastTime } from './as-last-time';
 import { CapNote } from './cap-note';
-import styles from './amount-card.module.css';
 import { OwnAmounts } from './own-amounts';
 import { SameAmount } from './same-amount';
+import styles from './amount-card.module.css';
 
 interface AmountCardProps {
   accountType: AccountType;

@@ -1,12 +1,12 @@
 import { queryGiftHistory } from '@/api/endpoints/gift-history';
 import { formatCoins, toTyped } from '@/domain/money';
 import type { TransferDraft } from '@/domain/transfers/transfer';
-import { quickSendMessages } from '../messages/quick-send';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { blessingTyped, moneyTyped } from '@/state/transfer-draft';
 import { Icon } from '@/ui/media/icon';
 import { Text } from '@/ui/text/text';
+import { quickSendMessages } from '../messages/quick-send';
 import styles from './as-last-time.module.css';
 
 /** Offers the amount and the blessing of the last gift to the only recipient, as long as no amount is typed. */

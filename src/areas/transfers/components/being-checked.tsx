@@ -7,25 +7,25 @@ import { formatCoins, unknownFigure } from '@/domain/money';
 import { commonAmount } from '@/domain/transfers/shares';
 import { billOf } from '@/domain/transfers/transfer';
 import type { TransferAttempt } from '@/flows/payment/transfer-payment';
-import { ownAmountMessages } from '../messages/own-amounts';
 import { transferMessages } from '@/messages/areas/transfers';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { notify } from '@/state/notifications';
-import { Button } from '@/ui/forms/button';
-import { Box, Inline } from '@/ui/layout/box';
-import { ButtonPair } from '@/ui/forms/button-pair';
-import { Card } from '@/ui/layout/card';
 import { copyText } from '@/ui/browser/copy-text';
 import { Illustration } from '@/ui/feedback/illustration';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
+import { StatusSteps } from '@/ui/feedback/status-steps';
+import { Button } from '@/ui/forms/button';
+import { ButtonPair } from '@/ui/forms/button-pair';
+import { Box, Inline } from '@/ui/layout/box';
+import { Card } from '@/ui/layout/card';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { Money } from '@/ui/money/money';
 import { NamedPeople } from '@/ui/people/named-people';
-import { NoticeBar } from '@/ui/feedback/notice-bar';
-import { StatusSteps } from '@/ui/feedback/status-steps';
 import { Caption, Note, Text, Title } from '@/ui/text/text';
-import styles from './being-checked.module.css';
+import { ownAmountMessages } from '../messages/own-amounts';
 import { ShareList } from './share-list';
+import styles from './being-checked.module.css';
 
 /** Shown after a minute without an answer: what is known about the transfer and where its outcome will appear. */
 export function BeingChecked({ attempt: { intent, sentAt } }: { attempt: TransferAttempt }) {

@@ -1,9 +1,9 @@
 import { freeSelect } from '@/api/endpoints/free-payment';
 import { formatCoins, tenths, type Tenths } from '@/domain/money';
-import { quickSendMessages } from '../messages/quick-send';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { Caption } from '@/ui/text/text';
+import { quickSendMessages } from '../messages/quick-send';
 import styles from './amount-card.module.css';
 
 /** The person's own limits beside the amount, in the colour of an error once the sum exceeds one; nothing while they are not known. */

@@ -6,8 +6,8 @@ import { useMessages } from '@/messages/language';
 import { Grid } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { NamedPeople } from '@/ui/people/named-people';
-import styles from './expandable-people.module.css';
 import { ShareList } from './share-list';
+import styles from './expandable-people.module.css';
 
 /** With more people than these even a list with amounts begins collapsed, so that the send button stays in sight. */
 const maxShownAtOnce = 5;

@@ -3,13 +3,13 @@ import { formatCoins, tenths, type Tenths } from '@/domain/money';
 import { commonAmount } from '@/domain/transfers/shares';
 import type { TransferIntent } from '@/flows/payment/transfer-payment';
 import { letterMessages } from '@/messages/areas/letters';
-import { ownAmountMessages } from '../messages/own-amounts';
 import { transferMessages } from '@/messages/areas/transfers';
 import { useMessages } from '@/messages/language';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { Money } from '@/ui/money/money';
 import { NamedPeople } from '@/ui/people/named-people';
 import { Note } from '@/ui/text/text';
+import { ownAmountMessages } from '../messages/own-amounts';
 import { ExpandablePeople } from './expandable-people';
 import styles from './intent-summary.module.css';
 

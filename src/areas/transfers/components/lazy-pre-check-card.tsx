@@ -1,5 +1,5 @@
-import type { TransferIntent } from '@/flows/payment/transfer-payment';
 import { withChunkTimeout } from '@/domain/chunk-timeout';
+import type { TransferIntent } from '@/flows/payment/transfer-payment';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 
 const none = { default: () => null };

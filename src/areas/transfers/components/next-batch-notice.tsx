@@ -1,11 +1,11 @@
 import { maxRecipients } from '@/domain/constants';
 import { isSamePerson, type Recipient } from '@/domain/transfers/transfer';
-import { pasteListMessages } from '../messages/paste-list';
 import { useMessages } from '@/messages/language';
-import { nextBatchTaken, useNextBatch } from '../state';
 import { ownAmountsPasted } from '@/state/transfer-draft';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { amountsOf } from '../amounts-of';
+import { pasteListMessages } from '../messages/paste-list';
+import { nextBatchTaken, useNextBatch } from '../state';
 
 interface NextBatchNoticeProps {
   chosen: readonly Recipient[];

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { namesakes } from '@/domain/colleagues/directory-browse';
 import { namesToldApart } from '@/domain/colleagues/distinctions';
-import { refusalUnder } from '@/domain/tag-limit';
 import { formatCoins, toTyped, type Tenths } from '@/domain/money';
+import { refusalUnder } from '@/domain/tag-limit';
 import { amountOf, sharesOf, type Share } from '@/domain/transfers/shares';
 import { cappedRefusalText } from '@/messages/amount-refusal-text';
-import { ownAmountMessages } from '../messages/own-amounts';
 import { transferMessages } from '@/messages/areas/transfers';
 import { useMessages } from '@/messages/language';
 import { ownMoneyFilled, ownMoneyTyped, useTransferDraft } from '@/state/transfer-draft';
 import { KeypadSheet } from '@/ui/forms/keypad-sheet';
 import { QuickAmounts } from '@/ui/forms/quick-amounts';
 import { Note } from '@/ui/text/text';
+import { ownAmountMessages } from '../messages/own-amounts';
 import { ownSums } from '../own-sums';
 import { quickAmounts } from '../quick-amounts';
 import { useTagLimit } from '../use-tag-limit';
-import styles from './own-amounts.module.css';
 import { ShareField } from './share-field';
+import styles from './own-amounts.module.css';
 
 interface OwnAmountsProps {
   /** Of the account that pays; null while it is not known. */

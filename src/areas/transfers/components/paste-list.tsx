@@ -1,16 +1,16 @@
 import { useMemo, useState } from 'react';
 import type { Colleague } from '@/domain/colleagues/colleague';
-import { readPastedList } from '../rules/pasted-list';
-import { judgePastedRows } from '../rules/pasted-verdicts';
 import type { Recipient } from '@/domain/transfers/transfer';
-import { pasteListMessages } from '../messages/paste-list';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
-import { Sheet } from '@/ui/overlays/sheet';
 import { SwitchRow } from '@/ui/forms/form-row';
 import { TextArea } from '@/ui/forms/text-area';
+import { Sheet } from '@/ui/overlays/sheet';
 import { Text } from '@/ui/text/text';
 import { amountsOf } from '../amounts-of';
+import { pasteListMessages } from '../messages/paste-list';
+import { readPastedList } from '../rules/pasted-list';
+import { judgePastedRows } from '../rules/pasted-verdicts';
 import { PastedRows } from './pasted-rows';
 import styles from './paste-list.module.css';
 

@@ -1,9 +1,6 @@
 import type { Colleague } from '@/domain/colleagues/colleague';
 import { formatCoins, parseAmount } from '@/domain/money';
-import type { JudgedRow } from '../rules/pasted-verdicts';
-import { useDistinctions } from '../use-distinctions';
 import { amountRefusalText } from '@/messages/amount-refusal-text';
-import { pasteListMessages } from '../messages/paste-list';
 import { transferMessages } from '@/messages/areas/transfers';
 import { useMessages } from '@/messages/language';
 import { Tag } from '@/ui/feedback/tag';
@@ -11,6 +8,9 @@ import { ChoiceRow } from '@/ui/forms/choice-row';
 import { Box, Inline } from '@/ui/layout/box';
 import { Avatar } from '@/ui/people/avatar';
 import { Caption } from '@/ui/text/text';
+import { pasteListMessages } from '../messages/paste-list';
+import type { JudgedRow } from '../rules/pasted-verdicts';
+import { useDistinctions } from '../use-distinctions';
 import styles from './paste-list.module.css';
 
 interface PastedRowsProps {

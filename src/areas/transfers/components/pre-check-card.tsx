@@ -1,24 +1,24 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
-import type { Finding } from '../rules/pre-check';
 import { hasOwnAmounts } from '@/domain/transfers/shares';
 import { sendsFrom } from '@/domain/transfers/transfer';
+import { useSheet } from '@/flows/navigation/use-sheet';
 import type { TransferIntent } from '@/flows/payment/transfer-payment';
-import { preCheckMessages } from '../messages/pre-check';
 import { useMessages } from '@/messages/language';
 import { useDirectory } from '@/queries/directory';
 import { notify } from '@/state/notifications';
 import { useTransferDraft } from '@/state/transfer-draft';
 import { Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
-import { useSheet } from '@/flows/navigation/use-sheet';
 import { Caption, Text } from '@/ui/text/text';
 import { excludeRecipients } from '../exclude-recipients';
+import { preCheckMessages } from '../messages/pre-check';
 import { replaceBlessing } from '../replace-blessing';
+import type { Finding } from '../rules/pre-check';
 import { findingMessages } from './finding-messages';
-import styles from './pre-check-card.module.css';
 import { usePreCheck } from './use-pre-check';
+import styles from './pre-check-card.module.css';
 
 interface Fix {
   label: string;

@@ -1,13 +1,13 @@
 import { queryGiftedColleagues } from '@/api/endpoints/transfer';
 import { namesToldApart } from '@/domain/colleagues/distinctions';
-import { quickPeople } from '../rules/quick-people';
 import type { Recipient } from '@/domain/transfers/transfer';
-import { quickSendMessages } from '../messages/quick-send';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { Box } from '@/ui/layout/box';
 import { Avatar } from '@/ui/people/avatar';
 import { Note } from '@/ui/text/text';
+import { quickSendMessages } from '../messages/quick-send';
+import { quickPeople } from '../rules/quick-people';
 import styles from './quick-people.module.css';
 
 interface QuickPeopleProps {

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
+import type { AccountType } from '@/domain/account';
 import { maxRecipients } from '@/domain/constants';
 import { href } from '@/domain/href';
-import type { AccountType } from '@/domain/account';
 import { sendsFrom } from '@/domain/transfers/transfer';
 import { transferMessages } from '@/messages/areas/transfers';
 import { useMessages } from '@/messages/language';

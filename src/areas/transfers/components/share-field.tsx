@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { ownAmountMessages } from '../messages/own-amounts';
 import { useMessages } from '@/messages/language';
 import { useAmountInput } from '@/ui/forms/use-amount-input';
 import { Avatar } from '@/ui/people/avatar';
 import { Note } from '@/ui/text/text';
 import { ownAmountFieldId } from '../field-ids';
+import { ownAmountMessages } from '../messages/own-amounts';
 import styles from './own-amounts.module.css';
 
 interface ShareFieldProps {

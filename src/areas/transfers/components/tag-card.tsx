@@ -4,9 +4,9 @@ import { transferMessages } from '@/messages/areas/transfers';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { tagChosen, useTransferDraft } from '@/state/transfer-draft';
-import { Card } from '@/ui/layout/card';
-import { ChoiceRow } from '@/ui/forms/choice-row';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { ChoiceRow } from '@/ui/forms/choice-row';
+import { Card } from '@/ui/layout/card';
 import { Note } from '@/ui/text/text';
 import { tagsId } from '../field-ids';
 

@@ -4,10 +4,10 @@ import { gatewayNow } from '@/api/clock';
 import { queryGiftHistory } from '@/api/endpoints/gift-history';
 import { namesToldApart, type NameOf } from '@/domain/colleagues/distinctions';
 import { tenths } from '@/domain/money';
-import { anotherText, preCheck, type Finding, type PlannedBatch } from '../rules/pre-check';
 import type { TransferIntent } from '@/flows/payment/transfer-payment';
 import { useDirectory } from '@/queries/directory';
 import { useEndpoint } from '@/queries/endpoint';
+import { anotherText, preCheck, type Finding, type PlannedBatch } from '../rules/pre-check';
 
 /** The most findings that are shown; the gravest are kept. */
 const maxFindings = 3;

@@ -1,6 +1,6 @@
+import { area } from '@/messages/define-messages';
 import type { MatchedBy } from '../rules/pasted-list';
 import type { PastedVerdict } from '../rules/pasted-verdicts';
-import { area } from '@/messages/define-messages';
 
 const by: Record<MatchedBy, string> = {
   oa: 'OA 账号',

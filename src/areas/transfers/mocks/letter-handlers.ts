@@ -3,13 +3,13 @@ import * as endpoints from '@/api/endpoints/letters';
 import { toMoment } from '@/domain/business-time';
 import { toCoins } from '@/domain/money';
 import { accountHistoryOf } from '@/mocks/accounts/account-history';
-import { serve, type Handler } from '@/mocks/core/handler';
-import { colleague } from '@/mocks/core/colleague';
 import { thanksFor, transferOf } from '@/mocks/accounts/known-transfers';
+import { receivedBy } from '@/mocks/accounts/transfers';
+import { colleague } from '@/mocks/core/colleague';
+import { serve, type Handler } from '@/mocks/core/handler';
 import type { MockState } from '@/mocks/core/state';
 import { partOf } from '@/mocks/red-packets/red-packets';
 import { isClosedTo } from '@/mocks/transfers/sealed-letters';
-import { receivedBy } from '@/mocks/accounts/transfers';
 
 type Letter = NonNullable<WireDataOf<typeof endpoints.queryLetters>>['letters'][number];
 

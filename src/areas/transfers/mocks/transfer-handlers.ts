@@ -4,16 +4,16 @@ import { maxBlessingLength } from '@/domain/constants';
 import { sum, toCoins } from '@/domain/money';
 import { countCharacters } from '@/domain/text';
 import { accountHistoryOf } from '@/mocks/accounts/account-history';
+import { thanksFor, transferOf } from '@/mocks/accounts/known-transfers';
+import { receivedBy, transferPosting, type Transfer } from '@/mocks/accounts/transfers';
+import { colleague } from '@/mocks/core/colleague';
+import { serve, type Handler } from '@/mocks/core/handler';
 import { keyOf, recordOf } from '@/mocks/core/idempotency';
 import { post } from '@/mocks/core/ledger';
-import { paymentCounted } from '@/mocks/payment-security/payment-count';
-import { colleague } from '@/mocks/core/colleague';
 import { nextId, type MockState } from '@/mocks/core/state';
-import { thanksFor, transferOf } from '@/mocks/accounts/known-transfers';
+import { paymentCounted } from '@/mocks/payment-security/payment-count';
 import { isClosedTo, openedAt, openedAtForSender } from '@/mocks/transfers/sealed-letters';
-import { receivedBy, transferPosting, type Transfer } from '@/mocks/accounts/transfers';
 import { rewardTags } from './reward-tags';
-import { serve, type Handler } from '@/mocks/core/handler';
 import { paymentOf, refusalOfTransfer } from './transfer-rules';
 
 const batchTransfer: Handler<typeof endpoints.batchTransfer> = (state, request, now) => {

@@ -3,14 +3,14 @@ import type { batchTransfer } from '@/api/endpoints/transfer';
 import { maxBlessingLength, maxRecipients } from '@/domain/constants';
 import { formatCoins, maxPerRecipient, sum, tenths, type Tenths } from '@/domain/money';
 import { countCharacters } from '@/domain/text';
-import { incentive, personal } from '@/mocks/core/ledger';
-import type { Person } from '@/mocks/core/people';
-import { rewardTags } from './reward-tags';
-import { refusalOfPayment } from '@/mocks/payment-security/security';
 import { balanceOf } from '@/mocks/accounts/balances';
 import { colleague } from '@/mocks/core/colleague';
+import type { HandlerRequest, Refusal } from '@/mocks/core/handler';
+import { incentive, personal } from '@/mocks/core/ledger';
+import type { Person } from '@/mocks/core/people';
 import type { MockState } from '@/mocks/core/state';
-import type { Refusal, HandlerRequest } from '@/mocks/core/handler';
+import { refusalOfPayment } from '@/mocks/payment-security/security';
+import { rewardTags } from './reward-tags';
 
 type Asked = HandlerRequest<v.InferOutput<(typeof batchTransfer)['body']>>;
 

@@ -1,8 +1,8 @@
 import { maxBlessingLength, maxRecipients } from '@/domain/constants';
 import { tenths, type Tenths } from '@/domain/money';
 import { refusalUnder, type RefusedAmount } from '@/domain/tag-limit';
-import { amountOf, hasOwnAmounts, sharesOf, sumSoFar } from '@/domain/transfers/shares';
 import { countCharacters } from '@/domain/text';
+import { amountOf, hasOwnAmounts, sharesOf, sumSoFar } from '@/domain/transfers/shares';
 import { blessingOf, type Recipient, type TransferDraft } from '@/domain/transfers/transfer';
 
 /** What keeps a draft from being sent. */

@@ -1,5 +1,5 @@
-import { dayOf, type Day } from '@/domain/business-time';
 import { occursOn } from '@/domain/bookings/schedule';
+import { dayOf, type Day } from '@/domain/business-time';
 
 /** What a letter needs to be placed in time. */
 interface Dated {

@@ -1,7 +1,7 @@
 import type { Colleague } from '@/domain/colleagues/colleague';
-import type { PastedRow } from './pasted-list';
 import { addRecipients, type RecipientRefusal } from '@/domain/transfers/recipients';
 import { isSamePerson, type Recipient } from '@/domain/transfers/transfer';
+import type { PastedRow } from './pasted-list';
 
 export type PastedVerdict = 'ready' | 'same-name' | 'unknown' | 'contradictory' | RecipientRefusal;
 

@@ -5,9 +5,9 @@ import { DetailPage } from '@/flows/page/detail-page';
 import { transferMessages } from '@/messages/areas/transfers';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
-import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { useAccountColours } from '@/ui/theme/use-account-colours';
 import { TransferRecord } from '../components/transfer-record';
 

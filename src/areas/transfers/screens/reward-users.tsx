@@ -13,12 +13,10 @@ import { useLacksOaAccount } from '@/flows/giving-right/lacks-oa-account';
 import { OaAccountNeeded } from '@/flows/giving-right/oa-account-needed';
 import { useExit } from '@/flows/navigation/use-exit';
 import { DetailPage } from '@/flows/page/detail-page';
-import { pasteListMessages } from '../messages/paste-list';
 import { transferMessages } from '@/messages/areas/transfers';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { useDirectory } from '@/queries/directory';
-import { nextBatchKept } from '../state';
 import { notify } from '@/state/notifications';
 import { ownAmountsPasted } from '@/state/transfer-draft';
 import { Button } from '@/ui/forms/button';
@@ -26,10 +24,12 @@ import { focusField } from '@/ui/forms/focus-field';
 import { RecipientChip } from '@/ui/people/recipient-chip';
 import { Note } from '@/ui/text/text';
 import { useAccountColours } from '@/ui/theme/use-account-colours';
-import { useNewChipInSight } from '../use-new-chip-in-sight';
-import { useChosenRecipients } from '../use-chosen-recipients';
 import { NextBatchNotice } from '../components/next-batch-notice';
 import { PasteList, type PastedPeople } from '../components/paste-list';
+import { pasteListMessages } from '../messages/paste-list';
+import { nextBatchKept } from '../state';
+import { useChosenRecipients } from '../use-chosen-recipients';
+import { useNewChipInSight } from '../use-new-chip-in-sight';
 import styles from './reward-users.module.css';
 
 /** The pages that choose recipients here. */

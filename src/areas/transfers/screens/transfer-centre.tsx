@@ -3,7 +3,6 @@ import { href } from '@/domain/href';
 import { useLacksOaAccount } from '@/flows/giving-right/lacks-oa-account';
 import { OaAccountNeeded } from '@/flows/giving-right/oa-account-needed';
 import { UnfinishedTransfer } from '@/flows/payment/unfinished-transfer';
-import { centreMessages } from '../messages/centre';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { Page } from '@/ui/layout/page';
@@ -11,6 +10,7 @@ import { AccountCards } from '../components/centre/account-cards';
 import { GiftedColleagues } from '../components/centre/gifted';
 import { UnsavedBookings } from '../components/centre/unsaved-bookings';
 import { UnsentDraft } from '../components/centre/unsent-draft';
+import { centreMessages } from '../messages/centre';
 
 /** /transfer-page: the four kinds of transfer, unfinished drafts, recent recipients and upcoming occasions. */
 export default function TransferCentre() {

@@ -1,11 +1,9 @@
 import { useNavigate } from 'react-router-dom';
-import { claimTreasure, treasureOrder, treasureOrders, type ShareOrder } from '../endpoints';
 import { href } from '@/domain/href';
 import { QueryView } from '@/flows/query-view/query-view';
 import { ShippingAddressCard } from '@/flows/shipping-address/shipping-address-card';
 import { useShippingAddress } from '@/flows/shipping-address/use-shipping-address';
 import { useWrite } from '@/flows/write/use-write';
-import { treasureMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';
 import { notify } from '@/state/notifications';
@@ -13,6 +11,8 @@ import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { SendButton } from '@/ui/forms/send-button';
 import { Note } from '@/ui/text/text';
+import { claimTreasure, treasureOrder, treasureOrders, type ShareOrder } from '../endpoints';
+import { treasureMessages } from '../messages';
 import { RoundRow } from './round-row';
 
 /** Asks where the prize goes, and claims it once; the gateway refuses a second claim. */

@@ -1,8 +1,8 @@
-import { treasureMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { notify } from '@/state/notifications';
 import { copyText } from '@/ui/browser/copy-text';
 import { Button } from '@/ui/forms/button';
+import { treasureMessages } from '../messages';
 import styles from './copy-button.module.css';
 
 /** Copies a text and says whether that worked. */

@@ -1,10 +1,6 @@
 import { useState } from 'react';
-import { treasureDraw } from '../endpoints';
 import type { DataOf } from '@/api/endpoint';
-import { checkDraw, drawText } from '../rules/draw';
-import { shareNumber } from '../rules/round';
 import { QueryView } from '@/flows/query-view/query-view';
-import { treasureMessages } from '../messages';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
@@ -14,6 +10,10 @@ import { Box, Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Note, Text, Title } from '@/ui/text/text';
+import { treasureDraw } from '../endpoints';
+import { treasureMessages } from '../messages';
+import { checkDraw, drawText } from '../rules/draw';
+import { shareNumber } from '../rules/round';
 import { CopyButton } from './copy-button';
 import styles from './draw-check-sheet.module.css';
 

@@ -1,13 +1,13 @@
-import type { RoundDetail } from '../endpoints';
 import { formatCount } from '@/domain/money';
-import { shortHex } from '../rules/round';
-import { treasureMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { TextButton } from '@/ui/forms/text-button';
 import { Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
 import { Note, Text } from '@/ui/text/text';
+import type { RoundDetail } from '../endpoints';
+import { treasureMessages } from '../messages';
+import { shortHex } from '../rules/round';
 import { CopyButton } from './copy-button';
 import styles from './draw-proof.module.css';
 

@@ -1,18 +1,18 @@
-import { joinTreasure, treasureOrders, treasureRound, treasureRounds, type RoundDetail } from '../endpoints';
 import { href } from '@/domain/href';
 import { formatCoins, times } from '@/domain/money';
-import { CancelOrder } from '@/flows/orders/cancel-order';
 import { placing } from '@/flows/checkout/place-order';
 import { useCheckout } from '@/flows/checkout/use-checkout';
-import { treasureMessages } from '../messages';
+import { CancelOrder } from '@/flows/orders/cancel-order';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';
 import { Button } from '@/ui/forms/button';
 import { SendButton } from '@/ui/forms/send-button';
 import { Stepper } from '@/ui/forms/stepper';
-import { Note } from '@/ui/text/text';
 import { Inline } from '@/ui/layout/box';
+import { Note } from '@/ui/text/text';
+import { joinTreasure, treasureOrders, treasureRound, treasureRounds, type RoundDetail } from '../endpoints';
+import { treasureMessages } from '../messages';
 import styles from './join-foot.module.css';
 
 const sharePlacing = placing(joinTreasure);

@@ -1,10 +1,10 @@
-import type { RoundDetail } from '../endpoints';
 import { formatCoins, formatCount, times } from '@/domain/money';
-import { chancePercent, oneIn } from '../rules/round';
-import { treasureMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { Card } from '@/ui/layout/card';
 import { Caption } from '@/ui/text/text';
+import type { RoundDetail } from '../endpoints';
+import { treasureMessages } from '../messages';
+import { chancePercent, oneIn } from '../rules/round';
 import styles from './odds-card.module.css';
 
 /** The chance before and after so many more shares, and what they cost. */

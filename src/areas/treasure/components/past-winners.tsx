@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
-import type { RoundDetail } from '../endpoints';
 import { href } from '@/domain/href';
-import { shareNumber } from '../rules/round';
-import { treasureMessages } from '../messages';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
 import { Note, Text } from '@/ui/text/text';
+import type { RoundDetail } from '../endpoints';
+import { treasureMessages } from '../messages';
+import { shareNumber } from '../rules/round';
 import styles from './past-winners.module.css';
 
 /** Who won earlier rounds; each leads to its round, where the draw can be checked. */

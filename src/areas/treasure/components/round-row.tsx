@@ -1,17 +1,17 @@
 import { Link } from 'react-router-dom';
-import type { RoundCard } from '../endpoints';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
-import { shareNumber } from '../rules/round';
-import { treasureMessages } from '../messages';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { Tag } from '@/ui/feedback/tag';
 import { Box, Inline, Surface } from '@/ui/layout/box';
 import { Picture } from '@/ui/media/picture';
 import { Note, Text, Title } from '@/ui/text/text';
-import styles from './round-row.module.css';
+import type { RoundCard } from '../endpoints';
+import { treasureMessages } from '../messages';
+import { shareNumber } from '../rules/round';
 import { ShareProgress } from './share-progress';
+import styles from './round-row.module.css';
 
 /** A round in a list: goods, how far it is, and what comes next. */
 export function RoundRow({ round }: { round: RoundCard }) {

@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { RoundDetail } from '../endpoints';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
-import { mostShares, shareNumber } from '../rules/round';
 import { useSheet } from '@/flows/navigation/use-sheet';
-import { treasureMessages } from '../messages';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { Tag } from '@/ui/feedback/tag';
@@ -13,14 +10,17 @@ import { Box, Inline, Surface } from '@/ui/layout/box';
 import { Page } from '@/ui/layout/page';
 import { Picture } from '@/ui/media/picture';
 import { Note, Text, Title } from '@/ui/text/text';
+import type { RoundDetail } from '../endpoints';
+import { treasureMessages } from '../messages';
+import { mostShares, shareNumber } from '../rules/round';
 import { DrawCheckSheet } from './draw-check-sheet';
 import { DrawProof } from './draw-proof';
 import { JoinFoot } from './join-foot';
 import { OddsCard } from './odds-card';
 import { PastWinners } from './past-winners';
-import styles from './round-view.module.css';
 import { ShareNumbers } from './share-numbers';
 import { ShareProgress } from './share-progress';
+import styles from './round-view.module.css';
 
 /** A round: goods, progress, odds and cost, the person's numbers, and how the draw is computed. */
 export function RoundView({ round }: { round: RoundDetail }) {

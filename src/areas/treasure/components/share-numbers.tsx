@@ -1,8 +1,8 @@
-import { shareNumber } from '../rules/round';
-import { treasureMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { Card } from '@/ui/layout/card';
 import { Note } from '@/ui/text/text';
+import { treasureMessages } from '../messages';
+import { shareNumber } from '../rules/round';
 import styles from './share-numbers.module.css';
 
 interface ShareNumbersProps {

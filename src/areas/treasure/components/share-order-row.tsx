@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
-import type { ShareOrder } from '../endpoints';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
-import { treasureMessages } from '../messages';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { Tag } from '@/ui/feedback/tag';
 import { Box, Surface } from '@/ui/layout/box';
 import { Picture } from '@/ui/media/picture';
 import { Note, Text } from '@/ui/text/text';
+import type { ShareOrder } from '../endpoints';
+import { treasureMessages } from '../messages';
 import { resultTone } from '../result-tone';
 import styles from './share-order-row.module.css';
 

@@ -1,9 +1,9 @@
-import type { RoundCard } from '../endpoints';
 import { formatCount } from '@/domain/money';
-import { treasureMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { Inline } from '@/ui/layout/box';
 import { Text } from '@/ui/text/text';
+import type { RoundCard } from '../endpoints';
+import { treasureMessages } from '../messages';
 import styles from './share-progress.module.css';
 
 /** How far a round is from its draw. */

@@ -1,9 +1,9 @@
 import { tenths, times, type Tenths } from '@/domain/money';
 import { orderCreated } from '@/mocks/cashier/orders';
 import type { Refusal } from '@/mocks/core/handler';
+import type { Person } from '@/mocks/core/people';
 import type { MockState } from '@/mocks/core/state';
 import { refusalOfPayer } from '@/mocks/payment-security/payer';
-import type { Person } from '@/mocks/core/people';
 import { ordersFor, roundNow, roundWith, sharesTaken } from './round-now';
 
 const treasureShop = '龙币夺宝';

@@ -1,8 +1,8 @@
 import { wasPaid } from '@/domain/orders/order-state';
-import { shareCount, winningNumber } from '../rules/draw';
-import type { RoundState } from '../rules/round';
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
 import type { MockState } from '@/mocks/core/state';
+import { shareCount, winningNumber } from '../rules/draw';
+import type { RoundState } from '../rules/round';
 import { numberAfter, published, roundsOf, type Purchase, type Round } from './rounds';
 
 /** A round at a moment. */

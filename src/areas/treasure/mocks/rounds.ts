@@ -1,9 +1,9 @@
 import { toMoment } from '@/domain/business-time';
 import { tenths, type Tenths } from '@/domain/money';
-import { winningNumber } from '../rules/draw';
+import { person } from '@/mocks/core/people';
 import { chance, mix } from '@/mocks/core/random';
 import { thingDrawn, type ThingName } from '@/mocks/life/goods-drawings';
-import { person } from '@/mocks/core/people';
+import { winningNumber } from '../rules/draw';
 
 /** Shares that are paid; times in milliseconds. */
 export interface Purchase {

@@ -1,6 +1,6 @@
 import type { OrderState } from '@/domain/orders/order-state';
-import type { ShareResult } from '../rules/round';
 import type { MockState } from '@/mocks/core/state';
+import type { ShareResult } from '../rules/round';
 import { roundNow, roundWith, type RoundNow } from './round-now';
 import { roundsOf, type Purchase } from './rounds';
 

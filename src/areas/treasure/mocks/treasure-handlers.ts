@@ -1,15 +1,15 @@
-import * as endpoints from '../endpoints';
 import type { WireDataOf } from '@/api/endpoint';
 import { placeText } from '@/domain/addresses/address';
 import { toMoment } from '@/domain/business-time';
 import { maskName } from '@/domain/mask';
 import { times } from '@/domain/money';
-import { commitmentOf } from '../rules/draw';
 import { addressesOf } from '@/mocks/addresses/addresses';
-import { serve, type Handler } from '@/mocks/core/handler';
 import { colleague } from '@/mocks/core/colleague';
+import { serve, type Handler } from '@/mocks/core/handler';
 import type { MockState } from '@/mocks/core/state';
 import { refusalOfPayer } from '@/mocks/payment-security/payer';
+import * as endpoints from '../endpoints';
+import { commitmentOf } from '../rules/draw';
 import { roundJoined } from './join-round';
 import { ordersFor, roundNow, roundWith, sharesTaken, type RoundNow } from './round-now';
 import { roundsOf } from './rounds';

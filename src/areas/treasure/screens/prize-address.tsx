@@ -1,13 +1,13 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { treasureOrder } from '../endpoints';
 import { href } from '@/domain/href';
 import { DetailPage } from '@/flows/page/detail-page';
-import { treasureMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
 import { ClaimForm } from '../components/claim-form';
+import { treasureOrder } from '../endpoints';
+import { treasureMessages } from '../messages';
 
 /** /grabAddress: where the prize of the order `id` goes, while it waits to be claimed. */
 export default function PrizeAddress() {

@@ -1,13 +1,13 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { treasureRounds } from '../endpoints';
 import { href } from '@/domain/href';
 import { ListPage } from '@/flows/page/list-page';
-import { treasureMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { invalidate, useEndpoint } from '@/queries/endpoint';
 import { Tabs } from '@/ui/layout/tabs';
 import { Note } from '@/ui/text/text';
 import { RoundRow } from '../components/round-row';
+import { treasureRounds } from '../endpoints';
+import { treasureMessages } from '../messages';
 import styles from './treasure-home.module.css';
 
 const groups = ['running', 'soon', 'drawn'] as const;

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
-import { treasureOrder } from '../endpoints';
 import { href } from '@/domain/href';
 import { DetailPage } from '@/flows/page/detail-page';
-import { treasureMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { ShareOrderView } from '../components/share-order-view';
+import { treasureOrder } from '../endpoints';
+import { treasureMessages } from '../messages';
 import { useRefetchAt } from '../use-refetch-at';
 
 /** /grabTreasureOrderDetail: the order `id` of shares; without an id the newest one. */

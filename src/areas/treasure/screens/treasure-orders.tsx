@@ -1,10 +1,10 @@
-import { treasureOrders } from '../endpoints';
 import { href } from '@/domain/href';
 import { ListPage } from '@/flows/page/list-page';
-import { treasureMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';
 import { ShareOrderRow } from '../components/share-order-row';
+import { treasureOrders } from '../endpoints';
+import { treasureMessages } from '../messages';
 import { useShareOrders } from '../use-share-orders';
 
 /** /grabTreasureOrderList: the orders of the person's shares, newest first. */

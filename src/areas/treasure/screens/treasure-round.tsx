@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
-import { treasureRound } from '../endpoints';
 import { href } from '@/domain/href';
 import { DetailPage } from '@/flows/page/detail-page';
-import { treasureMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { RoundView } from '../components/round-view';
+import { treasureRound } from '../endpoints';
+import { treasureMessages } from '../messages';
 import { useRefetchAt } from '../use-refetch-at';
 
 /** /grabTreasureGoodsDetail: the round `id`; without an id the running one that is nearest to its draw. */

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import type { WelfareData } from '../endpoints';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
-import { welfareDataMessages } from '../messages';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { recipientsChosen } from '@/state/transfer-draft';
-import { Box, Grid } from '@/ui/layout/box';
-import { ListRow } from '@/ui/lists/list-row';
-import { Avatar } from '@/ui/people/avatar';
 import { Button } from '@/ui/forms/button';
+import { Box, Grid } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
+import { ListRow } from '@/ui/lists/list-row';
 import { Icon } from '@/ui/media/icon';
 import { Sheet } from '@/ui/overlays/sheet';
+import { Avatar } from '@/ui/people/avatar';
 import { Note } from '@/ui/text/text';
+import type { WelfareData } from '../endpoints';
+import { welfareDataMessages } from '../messages';
 import styles from './givers.module.css';
 
 interface GiversProps {

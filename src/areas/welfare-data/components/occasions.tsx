@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { WelfareData } from '../endpoints';
 import { formatCoins } from '@/domain/money';
-import { percentages } from '../rules/welfare';
-import { welfareDataMessages } from '../messages';
 import { useMessages } from '@/messages/language';
-import { AccountSwitch } from '@/ui/money/account-switch';
 import { Card } from '@/ui/layout/card';
+import { AccountSwitch } from '@/ui/money/account-switch';
 import { Text } from '@/ui/text/text';
+import type { WelfareData } from '../endpoints';
+import { welfareDataMessages } from '../messages';
+import { percentages } from '../rules/welfare';
 import styles from './occasions.module.css';
 
 interface OccasionsProps {

@@ -1,13 +1,13 @@
-import type { WelfareData } from '../endpoints';
-import { startOf, dayInMonth, type Month } from '@/domain/business-time';
+import { dayInMonth, startOf, type Month } from '@/domain/business-time';
 import { formatCoins, formatSigned, sum, tenths, type Tenths } from '@/domain/money';
-import { byYear } from '../rules/welfare';
-import { welfareDataMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { BarChart } from '@/ui/charts/bar-chart';
 import { Grid, Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Note } from '@/ui/text/text';
+import type { WelfareData } from '../endpoints';
+import { welfareDataMessages } from '../messages';
+import { byYear } from '../rules/welfare';
 import styles from './over-time.module.css';
 
 interface OverTimeProps {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { WelfareData } from '../endpoints';
 import { formatCoins } from '@/domain/money';
-import { welfareDataMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Note, Text } from '@/ui/text/text';
+import type { WelfareData } from '../endpoints';
+import { welfareDataMessages } from '../messages';
 import styles from './teams.module.css';
 
 const collapsedCount = 5;

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { href } from '@/domain/href';
-import { welfareDataMessages } from '../messages';
 import { useMessages } from '@/messages/language';
+import coin from '@/ui/icons/coin.svg';
 import { Stack } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
-import coin from '@/ui/icons/coin.svg';
 import { Note, Text } from '@/ui/text/text';
+import { welfareDataMessages } from '../messages';
 import styles from './year-entrance.module.css';
 
 /** The way to the report of the whole year. */

@@ -1,11 +1,11 @@
-import * as endpoints from '../endpoints';
 import { toMoment } from '@/domain/business-time';
-import { toCoins, tenths, type Tenths } from '@/domain/money';
-import { incentive, personal } from '@/mocks/core/ledger';
+import { tenths, toCoins, type Tenths } from '@/domain/money';
 import { colleague } from '@/mocks/core/colleague';
-import type { MockState } from '@/mocks/core/state';
-import { byGiver, byOccasion, byReceiver, giftsOf, isThanked, monthsOf, sizeOf, type Gift } from './welfare';
 import { serve, type Handler } from '@/mocks/core/handler';
+import { incentive, personal } from '@/mocks/core/ledger';
+import type { MockState } from '@/mocks/core/state';
+import * as endpoints from '../endpoints';
+import { byGiver, byOccasion, byReceiver, giftsOf, isThanked, monthsOf, sizeOf, type Gift } from './welfare';
 
 const giversShown = 3;
 

@@ -1,13 +1,13 @@
-import { toMonth } from '@/domain/business-time';
 import { monthsUpTo } from '@/domain/accounts/bill';
+import { toMonth } from '@/domain/business-time';
 import { sum, tenths, type Tenths } from '@/domain/money';
-import type { WelfareOccasion, WelfareSpan } from '../rules/welfare';
 import type { AccountHistoryRow } from '@/mocks/accounts/account-history';
-import { packetBehind } from '@/mocks/red-packets/packet-life';
 import { rowsOf } from '@/mocks/accounts/balances';
 import { thanksFor, transferOf } from '@/mocks/accounts/known-transfers';
-import type { MockState } from '@/mocks/core/state';
 import { receivedBy, type Transfer } from '@/mocks/accounts/transfers';
+import type { MockState } from '@/mocks/core/state';
+import { packetBehind } from '@/mocks/red-packets/packet-life';
+import type { WelfareOccasion, WelfareSpan } from '../rules/welfare';
 
 /** Coins that were given: to the account where the amount is above zero, else by it. */
 export interface Gift {

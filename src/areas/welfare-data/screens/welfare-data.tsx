@@ -1,25 +1,25 @@
-import { DetailPage } from '@/flows/page/detail-page';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { queryWelfareData } from '../endpoints';
 import { href } from '@/domain/href';
-import { welfareSpans } from '../rules/welfare';
-import { welfareDataMessages } from '../messages';
+import { DetailPage } from '@/flows/page/detail-page';
 import { useMessages } from '@/messages/language';
 import { useAccounts } from '@/queries/account';
 import { useEndpoint } from '@/queries/endpoint';
 import { useSession } from '@/state/session';
+import { Illustration } from '@/ui/feedback/illustration';
+import { ResultState } from '@/ui/feedback/result-state';
 import { TextButton } from '@/ui/forms/text-button';
 import { Box } from '@/ui/layout/box';
 import { AccountSwitch } from '@/ui/money/account-switch';
-import { Illustration } from '@/ui/feedback/illustration';
-import { ResultState } from '@/ui/feedback/result-state';
 import { Text } from '@/ui/text/text';
 import { Givers } from '../components/givers';
 import { Occasions } from '../components/occasions';
 import { OverTime } from '../components/over-time';
 import { Teams } from '../components/teams';
 import { YearEntrance } from '../components/year-entrance';
+import { queryWelfareData } from '../endpoints';
+import { welfareDataMessages } from '../messages';
+import { welfareSpans } from '../rules/welfare';
 
 /** /bigdata: the coins received and given by time, occasion, department and person, as charts or, with `view=text`, as text. */
 export default function WelfareData() {

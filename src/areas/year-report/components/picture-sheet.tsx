@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import type { YearReportData } from '../endpoints';
 import { currentHost } from '@/host/detect';
-import { yearReportMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { usePreferences } from '@/state/preferences';
 import { downloadBlob } from '@/ui/browser/download-blob';
@@ -11,9 +9,11 @@ import { SwitchRow } from '@/ui/forms/form-row';
 import { useSingleTask } from '@/ui/forms/use-single-task';
 import { Inline } from '@/ui/layout/box';
 import { Sheet } from '@/ui/overlays/sheet';
+import type { YearReportData } from '../endpoints';
 import { pngOf } from '../make-picture';
-import { storyPages } from '../story-pages';
+import { yearReportMessages } from '../messages';
 import type { StoryPageId, StoryView } from '../rules/story-page';
+import { storyPages } from '../story-pages';
 import { usePicture } from '../use-picture';
 import styles from './picture-sheet.module.css';
 

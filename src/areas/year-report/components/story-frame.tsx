@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
+import { titleMessages } from '@/messages/titles';
 import coin from '@/ui/icons/coin.svg';
 import { petals, petalShape } from '../draw/petals';
 import styles from './story-frame.module.css';

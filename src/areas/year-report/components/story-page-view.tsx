@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Note, Text, Title } from '@/ui/text/text';
 import { Inline } from '@/ui/layout/box';
+import { Note, Text, Title } from '@/ui/text/text';
 import type { StoryPage } from '../rules/story-page';
 import { StoryBlockView } from './story-blocks';
 import { Words } from './words';

@@ -1,6 +1,6 @@
-import { yearReportMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { Inline } from '@/ui/layout/box';
+import { yearReportMessages } from '../messages';
 import { pageTime } from '../use-story-clock';
 import styles from './story-progress.module.css';
 

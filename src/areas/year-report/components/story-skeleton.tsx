@@ -1,9 +1,9 @@
-import type { useEndpoint } from '@/queries/endpoint';
-import type { yearReport } from '../endpoints';
 import { QueryView } from '@/flows/query-view/query-view';
-import { yearReportMessages } from '../messages';
 import { useMessages } from '@/messages/language';
+import type { useEndpoint } from '@/queries/endpoint';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import type { yearReport } from '../endpoints';
+import { yearReportMessages } from '../messages';
 import { StoryFrame } from './story-frame';
 import { StoryProgress } from './story-progress';
 import styles from './story-skeleton.module.css';

@@ -1,5 +1,5 @@
-import { yearReportMessages } from '../messages';
 import { useMessages } from '@/messages/language';
+import { yearReportMessages } from '../messages';
 import { piecesOf } from '../rules/story-page';
 import styles from './words.module.css';
 

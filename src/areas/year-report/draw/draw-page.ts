@@ -1,8 +1,8 @@
 import type { StoryPage } from '../rules/story-page';
-import { petals, petalShape } from './petals';
 import { drawBlock } from './blocks';
 import { drawCoin } from './coin';
 import { colours, drawInitial, roundedPath, verticalGradient, writeText, type Pen } from './pen';
+import { petals, petalShape } from './petals';
 
 /** The size of a picture, px, which long texts make higher; it is drawn at twice that. */
 export const pictureSize = { width: 390, lowest: 844, density: 2 } as const;

@@ -1,13 +1,13 @@
 import type { BillKind } from '@/domain/accounts/bill';
 import { tenths } from '@/domain/money';
-import type { ReportLine, ThanksLine } from '../rules/year-report';
 import { accountHistoryOf, type AccountHistoryRow } from '@/mocks/accounts/account-history';
-import { personal } from '@/mocks/core/ledger';
 import { isActive, rowsOf } from '@/mocks/accounts/balances';
 import { transferOf } from '@/mocks/accounts/known-transfers';
+import { receivedBy } from '@/mocks/accounts/transfers';
+import { personal } from '@/mocks/core/ledger';
 import type { MockState } from '@/mocks/core/state';
 import { partOf, type Packet } from '@/mocks/red-packets/red-packets';
-import { receivedBy } from '@/mocks/accounts/transfers';
+import type { ReportLine, ThanksLine } from '../rules/year-report';
 
 const spending: readonly BillKind[] = ['purchase', 'exchange'];
 

@@ -1,11 +1,11 @@
-import * as endpoints from '../endpoints';
 import { toDay, toMoment } from '@/domain/business-time';
 import { toCoins, type Tenths } from '@/domain/money';
-import { isNamedIn, yearReport, yearsOf, type ReportLine } from '../rules/year-report';
-import { openingYear, yearOf } from '../rules/opening-year';
-import { serve, type Handler } from '@/mocks/core/handler';
 import { colleague } from '@/mocks/core/colleague';
+import { serve, type Handler } from '@/mocks/core/handler';
 import type { MockState } from '@/mocks/core/state';
+import * as endpoints from '../endpoints';
+import { openingYear, yearOf } from '../rules/opening-year';
+import { isNamedIn, yearReport, yearsOf, type ReportLine } from '../rules/year-report';
 import { reportLinesOf, thanksLinesOf } from './report-lines';
 
 const shownNames = 3;

@@ -1,10 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { yearReport, type YearReportData } from '../endpoints';
 import { href } from '@/domain/href';
-import { isEmptyYear } from '../rules/year-report';
 import { DetailPage } from '@/flows/page/detail-page';
 import { FetchedAt } from '@/flows/query-view/fetched-at';
-import { yearReportMessages } from '../messages';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { useEndpoint } from '@/queries/endpoint';
@@ -13,6 +10,9 @@ import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
 import { Story } from '../components/story';
 import { StorySkeleton } from '../components/story-skeleton';
+import { yearReport, type YearReportData } from '../endpoints';
+import { yearReportMessages } from '../messages';
+import { isEmptyYear } from '../rules/year-report';
 
 /** /activityYears: a person's year as a story; `year` is the year and `page` the page that is shown. */
 export default function YearReport() {

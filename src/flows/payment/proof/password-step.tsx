@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { failureOf } from '@/api/errors';
 import type { Failure } from '@/domain/failure';
 import type { PasswordAnswer } from '@/domain/payment/payment-proof';
+import { paymentMessages } from '@/messages/areas/payment';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
-import { paymentMessages } from '@/messages/areas/payment';
 import { useFormatMoment, type FormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { ResultState } from '@/ui/feedback/result-state';
-import { Box } from '@/ui/layout/box';
 import { TextButton } from '@/ui/forms/text-button';
+import { Box } from '@/ui/layout/box';
 import { SixDigits } from './six-digits';
 import { useShownError } from './use-shown-error';
 

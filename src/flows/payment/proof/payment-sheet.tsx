@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router-dom';
-import { formatCoins, type Tenths } from '@/domain/money';
 import { href } from '@/domain/href';
+import { formatCoins, type Tenths } from '@/domain/money';
 import type { PayingCall } from '@/domain/payment/payment-proof';
 import { paymentMessages } from '@/messages/areas/payment';
 import { useMessages } from '@/messages/language';
 import type { PaymentNeed } from '@/queries/payment';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Box } from '@/ui/layout/box';
 import { Money } from '@/ui/money/money';
-import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Note } from '@/ui/text/text';
 import { reasonText } from './need-note';
 import { orderCode, paymentCode } from './verification';

@@ -1,19 +1,19 @@
 import { useId } from 'react';
 import { digitsOf, secretLength } from '@/domain/payment/payment-proof';
+import { paymentMessages } from '@/messages/areas/payment';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
-import { paymentMessages } from '@/messages/areas/payment';
 import { useMessages } from '@/messages/language';
 import { notify } from '@/state/notifications';
-import { CodeBoxes } from '@/ui/forms/code-boxes';
 import { ResultState } from '@/ui/feedback/result-state';
-import { Note } from '@/ui/text/text';
-import { Inline } from '@/ui/layout/box';
+import { CodeBoxes } from '@/ui/forms/code-boxes';
 import { TextButton } from '@/ui/forms/text-button';
-import styles from './sms-code.module.css';
+import { Inline } from '@/ui/layout/box';
+import { Note } from '@/ui/text/text';
 import { useSecondsLeft } from './use-seconds-left';
-import { useSmsCode, type SmsCodeRequest } from './use-sms-code';
 import { useShownError } from './use-shown-error';
+import { useSmsCode, type SmsCodeRequest } from './use-sms-code';
+import styles from './sms-code.module.css';
 
 interface SmsCodeProps extends SmsCodeRequest {
   /** The purpose of the code, where the page does not name it. */

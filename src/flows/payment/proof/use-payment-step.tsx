@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useOffReason } from '@/flows/write/use-off-reason';
 import type { PayingCall } from '@/domain/payment/payment-proof';
+import { useOffReason } from '@/flows/write/use-off-reason';
 import { usePaymentNeed, type PaymentDetails } from '@/queries/payment';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { NeedNote } from './need-note';

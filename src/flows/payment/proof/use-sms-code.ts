@@ -9,7 +9,7 @@ import {
   type CodeAnswer,
   type CodePurpose,
 } from '@/domain/payment/payment-proof';
-import { codeUsed, codeSent, useCodesSent } from '@/state/codes-sent';
+import { codeSent, codeUsed, useCodesSent } from '@/state/codes-sent';
 
 export interface SmsCodeRequest {
   purpose: CodePurpose;

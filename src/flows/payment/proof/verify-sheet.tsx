@@ -6,8 +6,8 @@ import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { Sheet } from '@/ui/overlays/sheet';
 import { PasswordStep } from './password-step';
-import { verifyPassword, type SmsCodeCalls } from './verification';
 import { SmsCode } from './sms-code';
+import { verifyPassword, type SmsCodeCalls } from './verification';
 
 interface VerifySheetProps {
   /** The idempotency keys of the calls that the password or the code allows. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { refuseCall, reach, showing, type ScreenState } from './state';
+import { reach, refuseCall, showing, type ScreenState } from './state';
 
 async function paste(page: Page, text: string): Promise<void> {
   await reach(page, '/addressInformation', '已存 3 个');

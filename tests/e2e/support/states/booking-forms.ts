@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { reachShortfall } from './bookings';
-import type { ScreenState } from './state';
 import { open } from '../steps';
 import { openAsWallet } from '../wallet';
 import { liang, lin, long, su, zhou } from '../world';
+import { reachShortfall } from './bookings';
+import type { ScreenState } from './state';
 
 /** Chooses one colleague, found by the initials, in the picker of a scheduled gift. */
 async function chooseForGift(page: Page, query: string, name: string): Promise<void> {

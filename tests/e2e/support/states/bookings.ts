@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { reach, type ScreenState, type StateParts } from './state';
 import { open } from '../steps';
+import { reach, type ScreenState, type StateParts } from './state';
 
 /** Opens a page of a world whose forecast has a shortfall, and waits until it is shown. */
 export async function reachShortfall(

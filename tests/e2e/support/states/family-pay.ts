@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { refuseCall, reach, showing, type ScreenState } from './state';
+import { reach, refuseCall, showing, type ScreenState } from './state';
 
 async function typeInvitation(page: Page): Promise<void> {
   await reach(page, '/familyPay?view=invite', '发出邀请');

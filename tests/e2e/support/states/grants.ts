@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { refuseCall, reach, showing, type ScreenState } from './state';
+import { reach, refuseCall, showing, type ScreenState } from './state';
 
 /** The addresses of applications, grants and approvals in each state that looks different. */
 export const grantStates: readonly ScreenState[] = [

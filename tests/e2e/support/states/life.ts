@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { refuseCall, type ScreenState } from './state';
 import { open } from '../steps';
+import { refuseCall, type ScreenState } from './state';
 
 /** Opens the life home and waits for all its parts. */
 export async function reachLife(page: Page): Promise<void> {

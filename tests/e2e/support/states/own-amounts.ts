@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import type { ScreenState } from './state';
 import { dialog, expectSuccess, open } from '../steps';
 import { chen, su, zhou } from '../world';
+import type { ScreenState } from './state';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name: `${name}收到的龙币` });
 

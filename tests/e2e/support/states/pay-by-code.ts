@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { refuseCall, type ScreenState } from './state';
 import { open } from '../steps';
 import type { World } from '../world';
+import { refuseCall, type ScreenState } from './state';
 
 /** Opens the page and waits for its code. */
 export async function reachCode(page: Page): Promise<void> {

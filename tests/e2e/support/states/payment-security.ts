@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { reach, refuseCall, showing, type ScreenState, type StateParts } from './state';
 import { typePassword } from '../steps';
+import { reach, refuseCall, showing, type ScreenState, type StateParts } from './state';
 
 /** This is not the payment password of anybody in a fresh world. */
 const wrongPassword = '907215';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { refuseCall, reach, showing, type ScreenState } from './state';
+import { reach, refuseCall, showing, type ScreenState } from './state';
 
 /** /activityPrize in each state that looks different. */
 export const prizeStates: readonly ScreenState[] = [

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { ScreenState } from './state';
 import { open } from '../steps';
+import type { ScreenState } from './state';
 
 /** Opens the page without a camera, with a typed text treated as scanned. */
 async function typeCode(page: Page, text: string): Promise<void> {

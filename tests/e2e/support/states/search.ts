@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { refuseCall, type ScreenState } from './state';
 import { open } from '../steps';
+import { refuseCall, type ScreenState } from './state';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 

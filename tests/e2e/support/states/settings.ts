@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { agreements } from '@/mocks/agreements/agreement-texts';
-import { lin } from '../world';
 import { open } from '../steps';
+import { lin } from '../world';
 import { refuseCall, showing, type ScreenState, type StateParts } from './state';
 
 const { version, date } = agreements.redemption;

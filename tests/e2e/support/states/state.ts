@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { FaultWish } from '@/mocks/core/control';
 import type { Address } from '@/domain/screens';
+import type { FaultWish } from '@/mocks/core/control';
 import { open } from '../steps';
 import type { World } from '../world';
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { open } from '../steps';
 import { bookTaxi, taxiTime } from '../taxi';
-import { refuseCall, reach, showing, type ScreenState } from './state';
+import { reach, refuseCall, showing, type ScreenState } from './state';
 
 /** Cities and past trips in each state that looks different. */
 export const tripStates: readonly ScreenState[] = [

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { bookTaxi, chooseRoute, taxiTime } from '../taxi';
-import { refuseCall, reach, type ScreenState, type StateParts } from './state';
+import { reach, refuseCall, type ScreenState, type StateParts } from './state';
 
 /** Books a car, and lets so many seconds pass until the page says something. */
 function after(seconds: number, text: string | RegExp) {

@@ -1,7 +1,7 @@
 import { coinTopUpList } from '@/api/endpoints/coin-top-up';
-import { affectionPayRecords } from '@/areas/family-pay/endpoints';
 import { secKillingOrderList } from '@/api/endpoints/flash-sale';
 import { activityOrderList } from '@/api/endpoints/mall-order';
+import { affectionPayRecords } from '@/areas/family-pay/endpoints';
 import { phoneTopUpList } from '@/areas/prepaid/endpoints/phone-top-up';
 import { secondHandOrders } from '@/areas/second-hand/endpoints';
 import { taxiOrderList, tripDetail } from '@/areas/taxi/endpoints/taxi-trips';

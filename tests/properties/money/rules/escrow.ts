@@ -1,8 +1,8 @@
 import { sum, tenths } from '@/domain/money';
 import { wasPaid } from '@/domain/orders/order-state';
+import { balanceOf } from '@/mocks/accounts/balances';
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
 import { house, merchant } from '@/mocks/core/ledger';
-import { balanceOf } from '@/mocks/accounts/balances';
 import { leftIn } from '@/mocks/red-packets/red-packets';
 import type { Walk } from '../walk';
 import { expectSame } from './broken';

@@ -1,5 +1,5 @@
-import { personal } from '@/mocks/core/ledger';
 import { balanceOf } from '@/mocks/accounts/balances';
+import { personal } from '@/mocks/core/ledger';
 import { never } from '../books';
 import { actors } from '../people';
 import type { Walk } from '../walk';

@@ -1,8 +1,8 @@
 import type { HolidayName } from '@/domain/activities/holiday';
-import styles from './holiday-scene.module.css';
 import { motifs } from './motifs';
 import { Branch, Cloud, Hills, Lantern } from './scene-parts';
 import { Stars } from './stars';
+import styles from './holiday-scene.module.css';
 
 /** The colours of a holiday, and what falls or shines in its sky. */
 const themes: Readonly<Record<HolidayName, keyof typeof skies>> = {

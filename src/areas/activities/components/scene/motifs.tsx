@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { HolidayName } from '@/domain/activities/holiday';
-import { Bowl, Dumplings, PorridgeBeans, RiceBalls } from './bowl-motifs';
-import { DragonBoat, Kite } from './spring-motifs';
 import { Chrysanthemum, Rabbit, Wheat } from './autumn-motifs';
+import { Bowl, Dumplings, PorridgeBeans, RiceBalls } from './bowl-motifs';
 import { Firecrackers, Fireworks } from './new-year-motifs';
 import { Lantern } from './scene-parts';
+import { DragonBoat, Kite } from './spring-motifs';
 
 /** What is drawn before the disc of each holiday, around the middle of the disc. */
 export const motifs: Readonly<Record<HolidayName, ReactNode>> = {

@@ -1,12 +1,12 @@
 import { recordsOf } from '@/domain/bookings/booking';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
+import { bookingPayment } from '@/flows/payment/booking-payment';
+import { UnfinishedPayment } from '@/flows/payment/unfinished-payment';
 import { bookingMessages } from '@/messages/areas/bookings';
 import { transferMessages } from '@/messages/areas/transfers';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
-import { bookingPayment } from '@/flows/payment/booking-payment';
-import { UnfinishedPayment } from '@/flows/payment/unfinished-payment';
 
 /** The unfinished payment of a booked gift that was paid again. */
 export function UnfinishedBookingPayment() {

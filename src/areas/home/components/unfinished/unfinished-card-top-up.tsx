@@ -1,9 +1,9 @@
 import { href } from '@/domain/href';
+import { cardTopUp } from '@/flows/payment/card/card-top-up';
+import { UnfinishedPayment } from '@/flows/payment/unfinished-payment';
 import { topUpMessages } from '@/messages/areas/coin-top-up';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
-import { cardTopUp } from '@/flows/payment/card/card-top-up';
-import { UnfinishedPayment } from '@/flows/payment/unfinished-payment';
 
 /** The unfinished top-up by the code of a card. */
 export function UnfinishedCardTopUp() {

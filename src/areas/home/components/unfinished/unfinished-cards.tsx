@@ -1,10 +1,10 @@
-import { UnfinishedBookingPayment } from './unfinished-booking-payment';
 import { UnfinishedExchange } from '@/flows/payment/unfinished-exchange';
 import { UnfinishedGrantDecision } from '@/flows/payment/unfinished-grant-decision';
 import { UnfinishedMerchantPayment } from '@/flows/payment/unfinished-merchant-payment';
+import { UnfinishedTransfer } from '@/flows/payment/unfinished-transfer';
+import { UnfinishedBookingPayment } from './unfinished-booking-payment';
 import { UnfinishedCardTopUp } from './unfinished-card-top-up';
 import { UnfinishedOrders } from './unfinished-order';
-import { UnfinishedTransfer } from '@/flows/payment/unfinished-transfer';
 
 /** All unfinished payments of the person. */
 export default function UnfinishedCards() {

@@ -1,10 +1,10 @@
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
+import { orderPayment } from '@/flows/payment/order-payment';
+import { UnfinishedPayment } from '@/flows/payment/unfinished-payment';
 import { cashierMessages } from '@/messages/areas/cashier';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
-import { orderPayment } from '@/flows/payment/order-payment';
-import { UnfinishedPayment } from '@/flows/payment/unfinished-payment';
 
 /** The unfinished payments of orders, one card each. */
 export function UnfinishedOrders() {

@@ -1,8 +1,8 @@
 import type { DataOf } from '@/api/endpoint';
 import type { jdBeans } from '@/api/endpoints/jd-beans';
+import { jdBeansMessages } from '@/areas/prepaid/messages/jd-beans';
 import { worthOfBeans } from '@/areas/prepaid/rules/beans';
 import { formatCoins, formatCount } from '@/domain/money';
-import { jdBeansMessages } from '@/areas/prepaid/messages/jd-beans';
 import { useMessages } from '@/messages/language';
 import { Box } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';

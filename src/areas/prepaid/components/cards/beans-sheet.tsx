@@ -1,7 +1,7 @@
 import { jdBeans, jdBeansToken, jdBeansUnbind } from '@/api/endpoints/jd-beans';
+import { jdBeansMessages } from '@/areas/prepaid/messages/jd-beans';
 import { formatCount } from '@/domain/money';
 import { useWrite } from '@/flows/write/use-write';
-import { jdBeansMessages } from '@/areas/prepaid/messages/jd-beans';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';

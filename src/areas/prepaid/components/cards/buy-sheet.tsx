@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import type { CardKind, placeCardOrder } from '@/areas/prepaid/endpoints/card-order';
+import { cardMessages } from '@/areas/prepaid/messages/cards';
 import { beansOfferFor } from '@/areas/prepaid/rules/beans';
 import { formatCoins, formatCount, tenths } from '@/domain/money';
 import type { useCheckout } from '@/flows/checkout/use-checkout';
-import { cardMessages } from '@/areas/prepaid/messages/cards';
 import { useMessages } from '@/messages/language';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
-import { SendButton } from '@/ui/forms/send-button';
 import { SwitchRow } from '@/ui/forms/form-row';
+import { SendButton } from '@/ui/forms/send-button';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Caption, Text } from '@/ui/text/text';
-import styles from './buy-sheet.module.css';
 import { CardFace } from './card-face';
+import styles from './buy-sheet.module.css';
 
 interface BuySheetProps {
   kind: CardKind;

@@ -1,11 +1,11 @@
-import { grouped } from '@/domain/orders/order-number';
 import { cardMessages } from '@/areas/prepaid/messages/cards';
+import type { RevealedSecret } from '@/areas/prepaid/use-revealed-secret';
+import { grouped } from '@/domain/orders/order-number';
 import { useMessages } from '@/messages/language';
 import { notify } from '@/state/notifications';
 import { copyText } from '@/ui/browser/copy-text';
 import { Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
-import type { RevealedSecret } from '@/areas/prepaid/use-revealed-secret';
 import styles from './card-code.module.css';
 
 const four = [0, 1, 2, 3];

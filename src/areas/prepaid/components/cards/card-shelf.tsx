@@ -1,6 +1,6 @@
 import type { CardKind } from '@/areas/prepaid/endpoints/card-order';
-import { formatCoins } from '@/domain/money';
 import { cardMessages } from '@/areas/prepaid/messages/cards';
+import { formatCoins } from '@/domain/money';
 import { useMessages } from '@/messages/language';
 import coin from '@/ui/icons/coin.svg';
 import { Inline } from '@/ui/layout/box';

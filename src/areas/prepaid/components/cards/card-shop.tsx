@@ -1,10 +1,12 @@
-import { cardKinds } from '@/areas/prepaid/endpoints/card-order';
 import { jdBeans } from '@/api/endpoints/jd-beans';
-import { href } from '@/domain/href';
-import { useCheckout } from '@/flows/checkout/use-checkout';
-import { QueryView } from '@/flows/query-view/query-view';
+import { cardPlacing } from '@/areas/prepaid/card-placing';
+import { cardKinds } from '@/areas/prepaid/endpoints/card-order';
 import { cardMessages } from '@/areas/prepaid/messages/cards';
 import { jdBeansMessages } from '@/areas/prepaid/messages/jd-beans';
+import { href } from '@/domain/href';
+import { useCheckout } from '@/flows/checkout/use-checkout';
+import { useSheets } from '@/flows/navigation/use-sheet';
+import { QueryView } from '@/flows/query-view/query-view';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { invalidate, useEndpoint } from '@/queries/endpoint';
@@ -12,13 +14,11 @@ import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Box } from '@/ui/layout/box';
 import { ListHead } from '@/ui/lists/list-head';
-import { useSheets } from '@/flows/navigation/use-sheet';
 import { BeansRow } from './beans-row';
 import { BeansSheet } from './beans-sheet';
-import { cardPlacing } from '@/areas/prepaid/card-placing';
 import { BuySheet } from './buy-sheet';
-import styles from './card-shop.module.css';
 import { CardShelf } from './card-shelf';
+import styles from './card-shop.module.css';
 
 /** The cards for sale, the beans that pay a part, and the payment of an order. */
 export function CardShop() {

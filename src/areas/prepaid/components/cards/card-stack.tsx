@@ -1,12 +1,12 @@
 import type { OwnCard } from '@/areas/prepaid/endpoints/card-order';
-import { cardState, daysLeft, formatYuan } from '@/areas/prepaid/rules/card';
-import { grouped } from '@/domain/orders/order-number';
 import { cardMessages } from '@/areas/prepaid/messages/cards';
+import { cardState, daysLeft, formatYuan } from '@/areas/prepaid/rules/card';
+import type { RevealedSecret } from '@/areas/prepaid/use-revealed-secret';
+import { grouped } from '@/domain/orders/order-number';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { Box, Inline } from '@/ui/layout/box';
 import { Caption, Text, Title } from '@/ui/text/text';
-import type { RevealedSecret } from '@/areas/prepaid/use-revealed-secret';
 import { CardCode } from './card-code';
 import { CardFace } from './card-face';
 import styles from './card-stack.module.css';

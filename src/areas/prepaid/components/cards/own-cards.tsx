@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
 import type { OwnCard } from '@/areas/prepaid/endpoints/card-order';
-import { href } from '@/domain/href';
 import { cardMessages } from '@/areas/prepaid/messages/cards';
+import type { RevealedSecret } from '@/areas/prepaid/use-revealed-secret';
+import { href } from '@/domain/href';
 import { useMessages } from '@/messages/language';
 import { ResultState } from '@/ui/feedback/result-state';
 import { Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { ListHead } from '@/ui/lists/list-head';
 import { Icon } from '@/ui/media/icon';
-import type { RevealedSecret } from '@/areas/prepaid/use-revealed-secret';
 import { CardStack } from './card-stack';
 
 interface OwnCardsProps {

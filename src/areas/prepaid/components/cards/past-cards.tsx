@@ -1,9 +1,9 @@
 import { gatewayNow } from '@/api/clock';
 import { cardOrders } from '@/areas/prepaid/endpoints/card-order';
+import { cardMessages } from '@/areas/prepaid/messages/cards';
 import { cardState, formatYuan, isUsable } from '@/areas/prepaid/rules/card';
 import { href } from '@/domain/href';
 import { ListPage } from '@/flows/page/list-page';
-import { cardMessages } from '@/areas/prepaid/messages/cards';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { invalidate, useEndpoint } from '@/queries/endpoint';

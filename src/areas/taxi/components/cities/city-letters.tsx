@@ -1,6 +1,6 @@
 import { memo, use, useEffect, useRef, useState } from 'react';
-import type { City } from '@/areas/taxi/rules/city-search';
 import { cityMessages } from '@/areas/taxi/messages/cities';
+import type { City } from '@/areas/taxi/rules/city-search';
 import { useMessages } from '@/messages/language';
 import { Box, Surface } from '@/ui/layout/box';
 import { WayBack } from '@/ui/layout/way-back';

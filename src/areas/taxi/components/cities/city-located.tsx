@@ -1,11 +1,11 @@
-import type { City } from '@/areas/taxi/rules/city-search';
 import { cityMessages } from '@/areas/taxi/messages/cities';
+import type { City } from '@/areas/taxi/rules/city-search';
+import { useLocatedCity, type LocatedCity } from '@/areas/taxi/use-located-city';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { ListHead } from '@/ui/lists/list-head';
 import { Icon } from '@/ui/media/icon';
 import { Note, Text } from '@/ui/text/text';
-import { useLocatedCity, type LocatedCity } from '@/areas/taxi/use-located-city';
 import styles from './city-located.module.css';
 
 interface LocatedCityRowProps {

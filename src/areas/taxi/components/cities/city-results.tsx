@@ -1,6 +1,6 @@
-import { piecesOf } from '@/domain/search/search-match';
-import type { City } from '@/areas/taxi/rules/city-search';
 import { cityMessages } from '@/areas/taxi/messages/cities';
+import type { City } from '@/areas/taxi/rules/city-search';
+import { piecesOf } from '@/domain/search/search-match';
 import { useMessages } from '@/messages/language';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { City } from '@/areas/taxi/rules/city-search';
 import { cityMessages } from '@/areas/taxi/messages/cities';
+import type { City } from '@/areas/taxi/rules/city-search';
 import { useMessages } from '@/messages/language';
 import { Box } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';

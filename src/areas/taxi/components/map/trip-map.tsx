@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
+import { farText } from '@/areas/taxi/far-text';
+import { tripMapMessages } from '@/areas/taxi/messages/trip-map';
 import { directionOf } from '@/areas/taxi/rules/direction';
 import { roundedPath, spotAlong, type Spot } from '@/areas/taxi/rules/map-route';
 import type { Place, Point } from '@/areas/taxi/rules/place';
 import { mapSizes, streetPlan, type MapSize } from '@/areas/taxi/rules/street-plan';
-import { tripMapMessages } from '@/areas/taxi/messages/trip-map';
 import { useMessages } from '@/messages/language';
 import { useReducedMotion } from '@/ui/browser/reduced-motion';
 import { MapCar } from './map-car';
 import { MapGround } from './map-ground';
-import { farText } from '@/areas/taxi/far-text';
 import styles from './trip-map.module.css';
 
 type MapPlace = Pick<Place, 'name' | 'detail' | 'at'>;

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { estimatedPrice } from '@/areas/taxi/endpoints/taxi';
 import { cancel, orderCheck, type Trip } from '@/areas/taxi/endpoints/taxi-ride';
-import { fromMoment } from '@/domain/business-time';
+import { taxiRideMessages } from '@/areas/taxi/messages/taxi-ride';
+import { durationText } from '@/areas/taxi/ride-text';
 import { cancelFeeAt } from '@/areas/taxi/rules/cancel-fee';
+import { fromMoment } from '@/domain/business-time';
 import { formatCoins } from '@/domain/money';
 import { useWrite } from '@/flows/write/use-write';
-import { taxiRideMessages } from '@/areas/taxi/messages/taxi-ride';
 import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { SendButton } from '@/ui/forms/send-button';
 import { Dialog } from '@/ui/overlays/dialog';
 import { Caption } from '@/ui/text/text';
-import { durationText } from '@/areas/taxi/ride-text';
 import styles from './cancel-trip.module.css';
 
 /** The button that cancels a trip; it says what that costs at `now` (ms), and asks once more. */

@@ -1,5 +1,5 @@
-import { openCustomerService } from '@/flows/customer-service/open-customer-service';
 import { tripMessages } from '@/areas/taxi/messages/trips';
+import { openCustomerService } from '@/flows/customer-service/open-customer-service';
 import { useMessages } from '@/messages/language';
 import { notify } from '@/state/notifications';
 import { copyText } from '@/ui/browser/copy-text';

@@ -1,17 +1,17 @@
 import type { Driver } from '@/areas/taxi/endpoints/taxi-ride';
-import { phoneAddress } from '@/domain/external-links/phone-address';
+import { taxiRideMessages } from '@/areas/taxi/messages/taxi-ride';
 import { seatsOf, type CarKind } from '@/areas/taxi/rules/car-kind';
+import { phoneAddress } from '@/domain/external-links/phone-address';
 import { formatCount } from '@/domain/money';
 import { openCustomerService } from '@/flows/customer-service/open-customer-service';
-import { taxiRideMessages } from '@/areas/taxi/messages/taxi-ride';
 import { useMessages } from '@/messages/language';
 import { useSingleTask } from '@/ui/forms/use-single-task';
 import { Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { PhoneLink } from '@/ui/people/phone-link';
 import { Caption, Note } from '@/ui/text/text';
-import styles from './driver-card.module.css';
 import { CarPicture, DriverPicture } from './driver-pictures';
+import styles from './driver-card.module.css';
 
 /** Who drives and in which car, with the ways to reach the driver. */
 export function DriverCard({ driver, kind }: { driver: Driver; kind: CarKind }) {

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { Trip } from '@/areas/taxi/endpoints/taxi-ride';
-import { formatCoins } from '@/domain/money';
 import { tripMessages } from '@/areas/taxi/messages/trips';
+import { fareLineParts } from '@/areas/taxi/trip-text';
+import { formatCoins } from '@/domain/money';
 import { useMessages } from '@/messages/language';
 import { Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
 import { Caption, Note } from '@/ui/text/text';
-import { fareLineParts } from '@/areas/taxi/trip-text';
-import styles from './fare-card.module.css';
 import { TariffSheet } from '../tariff-sheet';
+import styles from './fare-card.module.css';
 
 interface FareCardProps {
   kind: Trip['kind'];

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { tripDetail, tripInvoice } from '@/areas/taxi/endpoints/taxi-trips';
-import { formatCoins, type Tenths } from '@/domain/money';
+import { tripMessages } from '@/areas/taxi/messages/trips';
 import {
   invoiceKinds,
   invoiceProblems,
   plainTaxNumber,
   type InvoiceProblem,
 } from '@/areas/taxi/rules/invoice';
+import { tripInvoiceChanged, useTripInvoice } from '@/areas/taxi/state/trip-invoice';
+import { formatCoins, type Tenths } from '@/domain/money';
 import { useWrite } from '@/flows/write/use-write';
-import { tripMessages } from '@/areas/taxi/messages/trips';
 import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';
 import { notify } from '@/state/notifications';
-import { tripInvoiceChanged, useTripInvoice } from '@/areas/taxi/state/trip-invoice';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Button } from '@/ui/forms/button';
 import { ChoiceRow } from '@/ui/forms/choice-row';

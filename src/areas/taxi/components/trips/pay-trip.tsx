@@ -1,8 +1,8 @@
 import type { Trip } from '@/areas/taxi/endpoints/taxi-ride';
+import { taxiRideMessages } from '@/areas/taxi/messages/taxi-ride';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { useOrderPayment } from '@/flows/checkout/use-order-payment';
-import { taxiRideMessages } from '@/areas/taxi/messages/taxi-ride';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { rateTrip, tripDetail } from '@/areas/taxi/endpoints/taxi-trips';
-import { countCharacters } from '@/domain/text';
-import { longestRating, ratingTags, type RatingTag } from '@/areas/taxi/rules/trip-rating';
-import { useWrite } from '@/flows/write/use-write';
 import { tripMessages } from '@/areas/taxi/messages/trips';
+import { longestRating, ratingTags, type RatingTag } from '@/areas/taxi/rules/trip-rating';
+import { countCharacters } from '@/domain/text';
+import { useWrite } from '@/flows/write/use-write';
 import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';
 import { notify } from '@/state/notifications';
@@ -12,8 +12,8 @@ import { Button } from '@/ui/forms/button';
 import { TextField } from '@/ui/forms/text-field';
 import { Inline } from '@/ui/layout/box';
 import { Sheet } from '@/ui/overlays/sheet';
-import styles from './rating-sheet.module.css';
 import { StarChoice } from './star-choice';
+import styles from './rating-sheet.module.css';
 
 interface RatingSheetProps {
   id: string;

@@ -1,6 +1,6 @@
 import { shareTrip, tripDetail } from '@/areas/taxi/endpoints/taxi-trips';
-import { useWrite } from '@/flows/write/use-write';
 import { tripMessages } from '@/areas/taxi/messages/trips';
+import { useWrite } from '@/flows/write/use-write';
 import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';
 import { notify } from '@/state/notifications';
@@ -9,8 +9,8 @@ import { Button } from '@/ui/forms/button';
 import { Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Note } from '@/ui/text/text';
-import styles from './share-card.module.css';
 import { ShareTrip } from './share-trip';
+import styles from './share-card.module.css';
 
 interface ShareCardProps {
   id: string;

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { shareTrip } from '@/areas/taxi/endpoints/taxi-trips';
+import { tripMessages } from '@/areas/taxi/messages/trips';
 import { href } from '@/domain/href';
 import { useWrite } from '@/flows/write/use-write';
-import { tripMessages } from '@/areas/taxi/messages/trips';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 

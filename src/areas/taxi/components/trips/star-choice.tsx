@@ -1,7 +1,7 @@
-import { mostStars } from '@/areas/taxi/rules/trip-rating';
-import { RadioGroup } from '@/ui/forms/radio-group';
 import { tripMessages } from '@/areas/taxi/messages/trips';
+import { mostStars } from '@/areas/taxi/rules/trip-rating';
 import { useMessages } from '@/messages/language';
+import { RadioGroup } from '@/ui/forms/radio-group';
 import styles from './star-choice.module.css';
 
 interface StarChoiceProps {

@@ -1,16 +1,16 @@
 import type { Trip } from '@/areas/taxi/endpoints/taxi-ride';
-import { formatCoins } from '@/domain/money';
+import { tripMessages } from '@/areas/taxi/messages/trips';
+import { kilometresText } from '@/areas/taxi/ride-text';
 import { drivenBy } from '@/areas/taxi/rules/driven';
 import { isUnderWay } from '@/areas/taxi/rules/trip-state';
-import { TripMap } from '../map/trip-map';
+import { formatCoins } from '@/domain/money';
 import { useFormatMoment } from '@/messages/format-moment';
-import { tripMessages } from '@/areas/taxi/messages/trips';
 import { useMessages } from '@/messages/language';
 import { Tag } from '@/ui/feedback/tag';
 import { Stack, Surface } from '@/ui/layout/box';
 import { Money } from '@/ui/money/money';
 import { Note, Title } from '@/ui/text/text';
-import { kilometresText } from '@/areas/taxi/ride-text';
+import { TripMap } from '../map/trip-map';
 import { TripRoute } from './trip-route';
 import styles from './trip-head.module.css';
 

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Trip } from '@/areas/taxi/endpoints/taxi-ride';
+import { taxiRideMessages } from '@/areas/taxi/messages/taxi-ride';
+import { hasDriver, isUnderWay } from '@/areas/taxi/rules/trip-state';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
-import { hasDriver, isUnderWay } from '@/areas/taxi/rules/trip-state';
-import { taxiRideMessages } from '@/areas/taxi/messages/taxi-ride';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
+import { FareSheet } from '../fare-sheet';
 import { CancelTrip } from './cancel-trip';
 import { DriverCard } from './driver-card';
-import { FareSheet } from '../fare-sheet';
 import { PayTrip } from './pay-trip';
 import { ShareTrip } from './share-trip';
-import styles from './trip-panel.module.css';
 import { TripStatus } from './trip-status';
+import styles from './trip-panel.module.css';
 
 interface TripPanelProps {
   trip: Trip;

@@ -1,5 +1,5 @@
-import { placeLine, type Place } from '@/areas/taxi/rules/place';
 import { tripMessages } from '@/areas/taxi/messages/trips';
+import { placeLine, type Place } from '@/areas/taxi/rules/place';
 import { useMessages } from '@/messages/language';
 import { Box } from '@/ui/layout/box';
 import { Text } from '@/ui/text/text';

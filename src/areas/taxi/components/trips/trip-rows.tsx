@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import type { TripRow } from '@/areas/taxi/endpoints/taxi-trips';
-import { fromMoment, toMonth, startOf, dayInMonth, type Month } from '@/domain/business-time';
+import { taxiRideMessages } from '@/areas/taxi/messages/taxi-ride';
+import { tripMessages } from '@/areas/taxi/messages/trips';
+import { tripGroup } from '@/areas/taxi/rules/trip-group';
+import { isUnderWay } from '@/areas/taxi/rules/trip-state';
+import { dayInMonth, fromMoment, startOf, toMonth, type Month } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import type { Moment } from '@/domain/moment';
 import { formatCoins } from '@/domain/money';
-import { tripGroup } from '@/areas/taxi/rules/trip-group';
-import { isUnderWay } from '@/areas/taxi/rules/trip-state';
-import { taxiRideMessages } from '@/areas/taxi/messages/taxi-ride';
-import { tripMessages } from '@/areas/taxi/messages/trips';
 import { useMessages } from '@/messages/language';
 import { Tag } from '@/ui/feedback/tag';
 import { Inline, Surface } from '@/ui/layout/box';

@@ -1,6 +1,6 @@
 import type { Trip } from '@/areas/taxi/endpoints/taxi-ride';
-import { isCancellable } from '@/areas/taxi/rules/trip-state';
 import { legAt } from '@/areas/taxi/rules/leg';
+import { isCancellable } from '@/areas/taxi/rules/trip-state';
 import { TripMap } from '../map/trip-map';
 
 /** The map of a trip as it is at `now`, ms. */

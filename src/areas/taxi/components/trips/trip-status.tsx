@@ -1,13 +1,13 @@
 import type { Trip } from '@/areas/taxi/endpoints/taxi-ride';
-import { fromMoment, toClock } from '@/domain/business-time';
-import { formatCoins } from '@/domain/money';
+import { taxiRideMessages } from '@/areas/taxi/messages/taxi-ride';
+import { durationText, momentText } from '@/areas/taxi/ride-text';
 import { legAt } from '@/areas/taxi/rules/leg';
 import { placeLine } from '@/areas/taxi/rules/place';
-import { taxiRideMessages } from '@/areas/taxi/messages/taxi-ride';
+import { fromMoment, toClock } from '@/domain/business-time';
+import { formatCoins } from '@/domain/money';
 import { useMessages } from '@/messages/language';
 import { Box } from '@/ui/layout/box';
 import { Caption, Note } from '@/ui/text/text';
-import { durationText, momentText } from '@/areas/taxi/ride-text';
 import styles from './trip-status.module.css';
 
 /** What is going on with a trip at `now` (ms), with the time of arrival. */

@@ -1,17 +1,17 @@
 import { Link } from 'react-router-dom';
+import { centreMessages } from '@/areas/transfers/messages/centre';
 import { shownBalance } from '@/domain/account';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { QueryView } from '@/flows/query-view/query-view';
-import { centreMessages } from '@/areas/transfers/messages/centre';
 import { useMessages } from '@/messages/language';
 import { useAccounts } from '@/queries/account';
 import { useSession } from '@/state/session';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import coin from '@/ui/icons/coin.svg';
 import { Grid, Surface } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
-import coin from '@/ui/icons/coin.svg';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { Caption, Text } from '@/ui/text/text';
 import styles from './account-cards.module.css';
 

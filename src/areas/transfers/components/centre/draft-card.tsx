@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Inline } from '@/ui/layout/box';
-import { AvatarStack } from '@/ui/people/avatar-stack';
 import { Card } from '@/ui/layout/card';
+import { AvatarStack } from '@/ui/people/avatar-stack';
 import { Caption, Text } from '@/ui/text/text';
 
 interface DraftCardProps {

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom';
 import { appointmentList } from '@/api/endpoints/appointment';
+import { centreMessages } from '@/areas/transfers/messages/centre';
 import type { AccountType } from '@/domain/account';
 import { booksFrom, draftNamed, isBegun } from '@/domain/bookings/booking';
 import { namesToldApart } from '@/domain/colleagues/distinctions';
 import { href } from '@/domain/href';
 import { formatCoins, parseAmount } from '@/domain/money';
-import { centreMessages } from '@/areas/transfers/messages/centre';
 import { transferMessages } from '@/messages/areas/transfers';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom';
+import { centreMessages } from '@/areas/transfers/messages/centre';
+import { ownAmountMessages } from '@/areas/transfers/messages/own-amounts';
 import { namesToldApart } from '@/domain/colleagues/distinctions';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { amountOf, hasOwnAmounts, sumSoFar } from '@/domain/transfers/shares';
 import { sendsFrom } from '@/domain/transfers/transfer';
-import { centreMessages } from '@/areas/transfers/messages/centre';
-import { ownAmountMessages } from '@/areas/transfers/messages/own-amounts';
 import { transferMessages } from '@/messages/areas/transfers';
 import { useMessages } from '@/messages/language';
 import { notify } from '@/state/notifications';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { letterMessages } from '@/messages/areas/letters';
 import { useMessages } from '@/messages/language';
-import coin from '@/ui/icons/coin.svg';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
+import coin from '@/ui/icons/coin.svg';
 import { Box } from '@/ui/layout/box';
 import { Text } from '@/ui/text/text';
 import styles from './sealed-letter.module.css';
