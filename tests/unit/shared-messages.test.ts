@@ -6,7 +6,7 @@ import { shared as english } from '@/messages/shared.en';
 
 const sources = Object.entries(
   import.meta.glob<string>(
-    ['/src/messages/*.ts', '/src/areas/*/messages{,.en}.ts', '/src/areas/*/messages/*.ts'],
+    ['/src/messages/**/*.ts', '/src/areas/*/messages{,.en}.ts', '/src/areas/*/messages/*.ts'],
     { query: '?raw', import: 'default', eager: true },
   ),
 ).map(([path, text]) => ({ file: path.replace(/^\/src\/(?:messages\/)?/, ''), text }));
@@ -14,7 +14,8 @@ const sources = Object.entries(
 /** Where the words are written once. */
 const homes = /^(?:shared|sentences)(?:\.en)?\.ts$/;
 /** What /home loads repeats the few words it needs: the shared ones would exceed the limit of its first bytes. */
-const firstPaint = /^(?:app-status|errors|home|kit|popups|shell|areas\/home\/messages)(?:\.en)?\.ts$/;
+const firstPaint =
+  /^(?:app-status|errors|kit|shell|areas\/(?:home|popups)|areas\/home\/messages)(?:\.en)?\.ts$/;
 
 const areas = sources.filter(({ file }) => !homes.test(file) && !firstPaint.test(file));
 

@@ -1,4 +1,4 @@
-import type { phoneTopUp } from './messages/phone-top-up';
+import type { phoneTopUp } from './messages';
 import type { TopUpChoice } from './use-top-up-choice';
 
 /** What speaks against the number; null where nothing does. */

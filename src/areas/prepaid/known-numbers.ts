@@ -1,7 +1,7 @@
 import { fromMoment, partsOf, toMoment } from '@/domain/business-time';
 import { withOtherYear } from '@/domain/moment';
 import type { SavedNumber, UsedNumber } from './endpoints/recharge-account';
-import type { phoneTopUp } from './messages/phone-top-up';
+import type { phoneTopUp } from './messages';
 import { isCalledByRelation, type Relation } from './rules/saved-account';
 
 /** A number that the person saved, topped up before, or owns. */

@@ -1,4 +1,4 @@
-import type { phoneTopUp } from './messages/phone-top-up';
+import type { phoneTopUp } from './messages';
 import type { AccountProblems } from './rules/saved-account';
 
 /** What is wrong with a number, in words. */

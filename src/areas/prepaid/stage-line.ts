@@ -2,7 +2,7 @@ import { fromMoment } from '@/domain/business-time';
 import type { Moment, MomentLength } from '@/domain/moment';
 import type { FormatMoment } from '@/messages/format-moment';
 import type { PhoneTopUp } from './endpoints/phone-top-up';
-import type { phoneTopUp } from './messages/phone-top-up';
+import type { phoneTopUp } from './messages';
 import { topUpStage } from './rules/top-up-state';
 
 /** From this time after the payment on a top-up is slower than most, ms. */

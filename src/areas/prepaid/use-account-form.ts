@@ -5,7 +5,7 @@ import { useMessages } from '@/messages/language';
 import { notify } from '@/state/notifications';
 import { newAccountId, type EditorAddress } from './editor-address';
 import { deleteRechargeRelation, saveRechargeRelation, type SavedNumber } from './endpoints/recharge-account';
-import { savedAccountMessages } from './messages/saved-accounts';
+import { savedAccountMessages } from './messages';
 import { groupedNumber } from './rules/phone-number';
 import { accountProblems } from './rules/saved-account';
 import {

@@ -2,7 +2,7 @@ import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { rechargeAccounts, rechargeRelations } from './endpoints/recharge-account';
 import { knownPhones, type KnownPhone } from './known-numbers';
-import { phoneTopUpMessages } from './messages/phone-top-up';
+import { phoneTopUpMessages } from './messages';
 
 /** The numbers that the person may mean, and the one that a top-up begins with; empty while they are unknown. */
 export function useKnownNumbers() {

@@ -6,7 +6,7 @@ import { useWrite } from '@/flows/write/use-write';
 import { useMessages } from '@/messages/language';
 import { RevealFoot } from './components/cards/reveal-foot';
 import { cardSecret, type OwnCard } from './endpoints/card-order';
-import { cardMessages } from './messages/cards';
+import { cardMessages } from './messages';
 import { useRevealedSecret, type RevealedSecret } from './use-revealed-secret';
 
 interface Reveal {

@@ -8,7 +8,7 @@ import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';
 import { Sheet } from '@/ui/overlays/sheet';
 import { checkSmsCodes, rechargeRelations, smsCodes } from './endpoints/recharge-account';
-import { savedAccountMessages } from './messages/saved-accounts';
+import { savedAccountMessages } from './messages';
 
 // Failures are shown below the code.
 const quiet = { quiet: true } as const;

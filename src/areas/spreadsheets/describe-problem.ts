@@ -1,5 +1,5 @@
 import type { Problem } from '@/domain/spreadsheets/lint-list';
-import type { grantListMessages } from './messages/grant-list';
+import type { grantListMessages } from './messages';
 
 /** The reason in words. */
 export function describeProblem(

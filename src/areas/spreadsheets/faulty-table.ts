@@ -1,7 +1,7 @@
 import { listColumns } from '@/domain/spreadsheets/columns';
 import type { CheckedRow } from '@/domain/spreadsheets/lint-list';
 import { describeProblem } from './describe-problem';
-import type { grantListMessages } from './messages/grant-list';
+import type { grantListMessages } from './messages';
 import type { WriteRequest } from './rules/worker-messages';
 
 /** The rows that are to be changed, each with its reasons in a last column. */

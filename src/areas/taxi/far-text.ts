@@ -1,5 +1,5 @@
 import { formatNumber } from '@/domain/format-number';
-import type { tripMap } from './messages/trip-map';
+import type { tripMap } from './messages';
 
 /** A distance as a driver would say it: in tens of metres below one kilometre. */
 export function farText(metres: number, messages: Pick<typeof tripMap, 'kilometres' | 'metres'>): string {

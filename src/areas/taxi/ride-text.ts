@@ -1,6 +1,6 @@
 import { daysBetween, fromMoment, toClock, toDay, toMoment } from '@/domain/business-time';
 import { formatNumber } from '@/domain/format-number';
-import type { taxiRide } from './messages/taxi-ride';
+import type { taxiRide } from './messages';
 import type { FareLine } from './rules/fare';
 
 type Messages = typeof taxiRide;

@@ -1,5 +1,5 @@
 import { roundTo } from '@/domain/format-number';
-import type { trips } from './messages/trips';
+import type { trips } from './messages';
 import { kilometresText } from './ride-text';
 import { peakHours, type FareLine, type Peak } from './rules/fare';
 import type { FareMemory } from './rules/fare-memory';

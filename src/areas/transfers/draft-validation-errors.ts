@@ -2,7 +2,7 @@ import type { NameOf } from '@/domain/colleagues/distinctions';
 import { formatCoins } from '@/domain/money';
 import { cappedRefusalText } from '@/messages/amount-refusal-text';
 import type { transferMessages } from '@/messages/areas/transfers';
-import type { ownAmountMessages } from './messages/own-amounts';
+import type { ownAmountMessages } from './messages';
 import type { DraftProblem } from './rules/draft-problems';
 
 type Messages = typeof transferMessages.zh;

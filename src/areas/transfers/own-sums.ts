@@ -2,7 +2,7 @@ import { formatCoins, tenths, type Tenths } from '@/domain/money';
 import { sharesOf, sumSoFar, totalOf } from '@/domain/transfers/shares';
 import type { TransferDraft } from '@/domain/transfers/transfer';
 import type { transferMessages } from '@/messages/areas/transfers';
-import type { ownAmountMessages } from './messages/own-amounts';
+import type { ownAmountMessages } from './messages';
 
 /** The note below own amounts: how many are filled in, then the total and the remaining balance (null while it is not known). */
 export function ownSums(

@@ -4,7 +4,7 @@ import type { Area } from '@/messages/define-messages';
 import { errorMessages } from '@/messages/errors';
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['/src/messages/*.ts', '/src/areas/*/messages.ts', '/src/areas/*/messages/*.ts', '!/src/**/*.en.ts'],
+  ['/src/messages/**/*.ts', '/src/areas/*/messages.ts', '/src/areas/*/messages/*.ts', '!/src/**/*.en.ts'],
   { eager: true },
 );
 const areas = Object.values(modules)

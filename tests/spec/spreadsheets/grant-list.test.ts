@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { peoplePerCheck } from '@/api/services';
 import { describeProblem } from '@/areas/spreadsheets/describe-problem';
 import { faultyTable } from '@/areas/spreadsheets/faulty-table';
-import { grantList as messages } from '@/areas/spreadsheets/messages/grant-list';
+import { grantList as messages } from '@/areas/spreadsheets/messages';
 import { corrected, withCell, withoutRemovals, withoutRow } from '@/areas/spreadsheets/rules/corrections';
 import { defaultSheet, findColumns, hasNeeded } from '@/domain/spreadsheets/columns';
 import { grantListOf } from '@/domain/spreadsheets/grant-list';

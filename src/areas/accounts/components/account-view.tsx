@@ -19,7 +19,7 @@ import { Card } from '@/ui/layout/card';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { Entrance } from '@/ui/lists/entrance';
 import { Note, Text } from '@/ui/text/text';
-import { accountMessages } from '../messages/accounts';
+import { accountMessages } from '../messages';
 import { ExpiringCard } from './expiring-card';
 import { PacingCard } from './pacing-card';
 import { ThanksCard } from './thanks-card';

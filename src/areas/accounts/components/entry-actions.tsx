@@ -4,7 +4,7 @@ import { href } from '@/domain/href';
 import { LettersLink } from '@/flows/letters/letters-link';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
-import { accountMessages } from '../messages/accounts';
+import { accountMessages } from '../messages';
 import type { BillItem } from '../queries';
 
 type CauseLabel = 'toTransfer' | 'toBooking' | 'toPacket' | 'toPackets' | 'toWelfare' | 'toExpiring';

@@ -24,7 +24,7 @@ import { Card } from '@/ui/layout/card';
 import { Dialog } from '@/ui/overlays/dialog';
 import { Note } from '@/ui/text/text';
 import { amountPerPerson, existingAmount, fillAmount } from '../fill-amount';
-import { expiringMessages } from '../messages/expiring';
+import { expiringMessages } from '../messages';
 import { burnPlan, firstToExpire, savedByGiving, type BurntCoins } from '../rules/burn-plan';
 import { useGiftMatch } from '../use-gift-match';
 import { MatchedGifts } from './matched-gifts';

@@ -11,7 +11,7 @@ import { Dialog } from '@/ui/overlays/dialog';
 import { Avatar } from '@/ui/people/avatar';
 import { Note, Text } from '@/ui/text/text';
 import { fillGifts, hasDraft } from '../fill-gifts';
-import { giftMatchMessages } from '../messages/gift-match';
+import { giftMatchMessages } from '../messages';
 import type { GiftMatch } from '../rules/gift-match';
 import type { MatchedGift } from '../use-gift-match';
 import styles from './matched-gifts.module.css';

@@ -16,7 +16,7 @@ import { Card } from '@/ui/layout/card';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { Note } from '@/ui/text/text';
 import { queryIncentivePeriod } from '../endpoints';
-import { pacingMessages } from '../messages/pacing';
+import { pacingMessages } from '../messages';
 import { pacingOf, type IncentivePeriod, type Pacing } from '../rules/pacing';
 import styles from './pacing-card.module.css';
 

@@ -20,7 +20,7 @@ import { Dialog } from '@/ui/overlays/dialog';
 import { Avatar } from '@/ui/people/avatar';
 import { Note } from '@/ui/text/text';
 import { queryTeamThanks, type TeamMember } from '../endpoints';
-import { pacingMessages } from '../messages/pacing';
+import { pacingMessages } from '../messages';
 import { notThanked } from '../rules/pacing';
 
 /** How many people are shown before the list is expanded. */

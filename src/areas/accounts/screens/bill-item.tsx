@@ -12,7 +12,7 @@ import { Card } from '@/ui/layout/card';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { Money } from '@/ui/money/money';
 import { EntryActions } from '../components/entry-actions';
-import { accountMessages } from '../messages/accounts';
+import { accountMessages } from '../messages';
 
 /** /orderItemDetail/:id: one entry of the bill, with links to its cause. */
 export default function BillItem() {

@@ -8,7 +8,7 @@ import { useSession } from '@/state/session';
 import { ResultState } from '@/ui/feedback/result-state';
 import { AccountSwitch } from '@/ui/money/account-switch';
 import { AccountView } from '../components/account-view';
-import { accountMessages } from '../messages/accounts';
+import { accountMessages } from '../messages';
 
 /** /manageAccounts/:accountType: 0 is the personal account, 1 the incentive account; the switch is shown to people with both. */
 export default function ManageAccounts() {

@@ -11,7 +11,7 @@ import { QrDrawing } from '@/ui/codes/code-drawing';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
 import { Title } from '@/ui/text/text';
-import { socialTopUpMessages } from '../messages/social-top-up';
+import { socialTopUpMessages } from '../messages';
 import styles from './elsewhere.module.css';
 
 /** The page where the social app's payment is not at hand: where to open it, by code or link, and another way to top up. */

@@ -11,7 +11,7 @@ import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
 import { Caption } from '@/ui/text/text';
 import { giftIcon } from '../gift-icon';
-import { cardCodeMessages } from '../messages/card-codes';
+import { cardCodeMessages } from '../messages';
 import styles from './gift-kinds.module.css';
 
 /** The kinds of cards that can be redeemed, and where what they give goes. */

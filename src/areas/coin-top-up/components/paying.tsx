@@ -15,7 +15,7 @@ import { Seal } from '@/ui/gifts/seal';
 import { Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Money } from '@/ui/money/money';
-import { socialTopUpMessages } from '../messages/social-top-up';
+import { socialTopUpMessages } from '../messages';
 import { socialTopUpCleared } from '../state';
 import type { SocialTry } from '../use-social-payment';
 import styles from './paying.module.css';

@@ -12,7 +12,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { ListSection } from '@/ui/lists/list-section';
 import { RecordList, type RecordRow } from '@/ui/lists/record-list';
 import { giftIcon } from '../gift-icon';
-import { cardCodeMessages, type cardCodes } from '../messages/card-codes';
+import { cardCodeMessages, type cardCodes } from '../messages';
 
 interface RedeemedCard {
   id: string;

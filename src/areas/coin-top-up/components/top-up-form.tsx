@@ -5,7 +5,7 @@ import { useMessages } from '@/messages/language';
 import { invalidate, useEndpoint } from '@/queries/endpoint';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { socialTopUpMessages } from '../messages/social-top-up';
+import { socialTopUpMessages } from '../messages';
 import { socialTopUpPlaced } from '../state';
 import { CoinAmountForm } from './coin-amount-form';
 

@@ -16,7 +16,7 @@ import { Page } from '@/ui/layout/page';
 import { Elsewhere } from '../components/elsewhere';
 import { Paying } from '../components/paying';
 import { TopUpForm } from '../components/top-up-form';
-import { socialTopUpMessages } from '../messages/social-top-up';
+import { socialTopUpMessages } from '../messages';
 import { socialTopUpCleared, useSocialTopUp } from '../state';
 import { useSocialPayment } from '../use-social-payment';
 

@@ -10,7 +10,7 @@ import { useEndpoint, type EndpointResult } from '@/queries/endpoint';
 import { ResultState } from '@/ui/feedback/result-state';
 import { Picture } from '@/ui/media/picture';
 import { Text } from '@/ui/text/text';
-import { lifeMessages } from '../messages/life';
+import { lifeMessages } from '../messages';
 import { Carousel } from './carousel';
 import { Shelf, ShelfCard } from './shelf';
 import { ShelfPlaceholder } from './shelf-placeholder';

@@ -11,7 +11,7 @@ import { Countdown } from '@/ui/feedback/countdown';
 import { ResultState } from '@/ui/feedback/result-state';
 import { GoodsTile } from '@/ui/lists/goods-tile';
 import { Picture } from '@/ui/media/picture';
-import { lifeMessages } from '../messages/life';
+import { lifeMessages } from '../messages';
 import { Shelf, ShelfCard } from './shelf';
 import { ShelfPlaceholder } from './shelf-placeholder';
 import { SideRow } from './side-row';

@@ -5,7 +5,7 @@ import { useEndpoint } from '@/queries/endpoint';
 import coin from '@/ui/icons/coin.svg';
 import { Box, Inline } from '@/ui/layout/box';
 import { Text } from '@/ui/text/text';
-import { lifeMessages } from '../messages/life';
+import { lifeMessages } from '../messages';
 import { ShelfPlaceholder } from './shelf-placeholder';
 import styles from './level-card.module.css';
 

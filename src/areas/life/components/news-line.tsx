@@ -11,7 +11,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { Box } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { Caption } from '@/ui/text/text';
-import { lifeMessages } from '../messages/life';
+import { lifeMessages } from '../messages';
 import styles from './news-line.module.css';
 
 /** The latest news article, on one line. */

@@ -5,7 +5,7 @@ import { useRuntimeConfig } from '@/state/runtime-config';
 import { useSession } from '@/state/session';
 import { FormRow } from '@/ui/forms/form-row';
 import { Card } from '@/ui/layout/card';
-import { outsidePageMessages } from '../messages/outside-pages';
+import { outsidePageMessages } from '../messages';
 
 /** Links to pages of the group outside the app; the external link guard opens them. */
 export function OutsidePages() {

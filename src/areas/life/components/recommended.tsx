@@ -10,7 +10,7 @@ import { Button } from '@/ui/forms/button';
 import { GoodsTile } from '@/ui/lists/goods-tile';
 import { Picture } from '@/ui/media/picture';
 import { Text } from '@/ui/text/text';
-import { lifeMessages } from '../messages/life';
+import { lifeMessages } from '../messages';
 import { Shelf, ShelfCard } from './shelf';
 import { ShelfPlaceholder } from './shelf-placeholder';
 import styles from './recommended.module.css';

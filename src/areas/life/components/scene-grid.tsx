@@ -6,7 +6,7 @@ import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { useSession } from '@/state/session';
 import { Entrance } from '@/ui/lists/entrance';
-import { lifeMessages } from '../messages/life';
+import { lifeMessages } from '../messages';
 import styles from './scene-grid.module.css';
 
 /** The main scenes of the life home, with a link to all scenes. */

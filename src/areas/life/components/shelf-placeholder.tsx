@@ -1,7 +1,7 @@
 import { QueryView } from '@/flows/query-view/query-view';
 import { useMessages } from '@/messages/language';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { lifeMessages } from '../messages/life';
+import { lifeMessages } from '../messages';
 import { ShelfCard } from './shelf';
 
 interface ShelfPlaceholderProps {

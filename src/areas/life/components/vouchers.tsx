@@ -9,7 +9,7 @@ import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { Stack } from '@/ui/layout/box';
 import { Caption } from '@/ui/text/text';
-import { lifeMessages } from '../messages/life';
+import { lifeMessages } from '../messages';
 import { Shelf } from './shelf';
 import { ShelfPlaceholder } from './shelf-placeholder';
 import { SideRow } from './side-row';

@@ -17,7 +17,7 @@ import { NewsLine } from '../components/news-line';
 import { Recommended } from '../components/recommended';
 import { SceneGrid } from '../components/scene-grid';
 import { Vouchers } from '../components/vouchers';
-import { lifeMessages } from '../messages/life';
+import { lifeMessages } from '../messages';
 import styles from './life-home.module.css';
 
 /** /newHome: the offers for life beside work; kept alive. Each section loads and fails independently. */

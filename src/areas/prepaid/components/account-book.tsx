@@ -8,7 +8,7 @@ import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
 import { newAccountId, type EditorAddress } from '../editor-address';
 import { rechargeRelations } from '../endpoints/recharge-account';
-import { savedAccountMessages } from '../messages/saved-accounts';
+import { savedAccountMessages } from '../messages';
 import { mostAccounts } from '../rules/saved-account';
 import { AccountRow } from './account-row';
 

@@ -18,7 +18,7 @@ import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
 import { Sheet } from '@/ui/overlays/sheet';
 import { newAccountId, type EditorAddress } from '../editor-address';
 import { rechargeRelations, type SavedNumber } from '../endpoints/recharge-account';
-import { savedAccountMessages } from '../messages/saved-accounts';
+import { savedAccountMessages } from '../messages';
 import { mostAccounts } from '../rules/saved-account';
 import { useAccountForm } from '../use-account-form';
 import { AccountForm } from './account-form';

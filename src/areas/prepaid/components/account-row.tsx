@@ -7,8 +7,7 @@ import { Avatar } from '@/ui/people/avatar';
 import { Note, Text } from '@/ui/text/text';
 import type { SavedNumber } from '../endpoints/recharge-account';
 import { labelOf } from '../known-numbers';
-import { phoneTopUpMessages } from '../messages/phone-top-up';
-import { savedAccountMessages } from '../messages/saved-accounts';
+import { phoneTopUpMessages, savedAccountMessages } from '../messages';
 import { groupedNumber } from '../rules/phone-number';
 import styles from './account-row.module.css';
 

@@ -6,7 +6,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { RadioGroup } from '@/ui/forms/radio-group';
 import { Card } from '@/ui/layout/card';
 import { Caption, Note, Text } from '@/ui/text/text';
-import { phoneTopUpMessages } from '../messages/phone-top-up';
+import { phoneTopUpMessages } from '../messages';
 import { savedBy } from '../rules/top-up-price';
 import { topUpChosen } from '../state/phone-top-up';
 import type { TopUpChoice } from '../use-top-up-choice';

@@ -9,7 +9,7 @@ import { Sheet } from '@/ui/overlays/sheet';
 import { Avatar } from '@/ui/people/avatar';
 import { Caption } from '@/ui/text/text';
 import { lastText } from '../known-numbers';
-import { phoneTopUpMessages } from '../messages/phone-top-up';
+import { phoneTopUpMessages } from '../messages';
 import { groupedNumber } from '../rules/phone-number';
 import type { useKnownNumbers } from '../use-known-numbers';
 import styles from './choose-sheet.module.css';

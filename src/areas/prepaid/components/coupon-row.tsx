@@ -3,7 +3,7 @@ import { useMessages } from '@/messages/language';
 import { FormRow } from '@/ui/forms/form-row';
 import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
-import { phoneTopUpMessages } from '../messages/phone-top-up';
+import { phoneTopUpMessages } from '../messages';
 import type { TopUpChoice } from '../use-top-up-choice';
 import styles from './coupon-row.module.css';
 

@@ -9,7 +9,7 @@ import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
 import { Avatar } from '@/ui/people/avatar';
 import { Note, Text } from '@/ui/text/text';
-import { phoneTopUpMessages } from '../messages/phone-top-up';
+import { phoneTopUpMessages } from '../messages';
 import { groupedNumber } from '../rules/phone-number';
 import type { useKnownNumbers } from '../use-known-numbers';
 import styles from './frequent-card.module.css';

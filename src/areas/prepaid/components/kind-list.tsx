@@ -4,7 +4,7 @@ import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Entrance } from '@/ui/lists/entrance';
 import { Icon } from '@/ui/media/icon';
-import { phoneTopUpMessages } from '../messages/phone-top-up';
+import { phoneTopUpMessages } from '../messages';
 import { topUpEntrance, topUpKinds } from '../rules/top-up-kind';
 import styles from './kind-list.module.css';
 

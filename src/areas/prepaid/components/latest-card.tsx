@@ -9,7 +9,7 @@ import { TextButton } from '@/ui/forms/text-button';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
 import { Note } from '@/ui/text/text';
-import { phoneTopUpMessages } from '../messages/phone-top-up';
+import { phoneTopUpMessages } from '../messages';
 import { usePhoneTopUps } from '../queries';
 import { isUnderWay, topUpStage } from '../rules/top-up-state';
 import { RecordRows } from './record-rows';

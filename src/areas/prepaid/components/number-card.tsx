@@ -5,7 +5,7 @@ import { Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
 import { Note } from '@/ui/text/text';
-import { phoneTopUpMessages, type phoneTopUp } from '../messages/phone-top-up';
+import { phoneTopUpMessages, type phoneTopUp } from '../messages';
 import { numberText } from '../number-text';
 import { operatorOf } from '../rules/operators';
 import type { TopUpChoice } from '../use-top-up-choice';

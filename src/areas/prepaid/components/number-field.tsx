@@ -3,7 +3,7 @@ import { useMessages } from '@/messages/language';
 import { Box } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { Note } from '@/ui/text/text';
-import { phoneTopUpMessages } from '../messages/phone-top-up';
+import { phoneTopUpMessages } from '../messages';
 import { groupedNumber, numberTyped } from '../rules/phone-number';
 import { MarkedNumber } from './marked-number';
 import styles from './number-field.module.css';

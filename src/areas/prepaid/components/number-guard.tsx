@@ -7,7 +7,7 @@ import { Avatar } from '@/ui/people/avatar';
 import { Text } from '@/ui/text/text';
 import { guardTitle } from '../guard-title';
 import { lastText } from '../known-numbers';
-import { phoneTopUpMessages } from '../messages/phone-top-up';
+import { phoneTopUpMessages } from '../messages';
 import { groupedNumber } from '../rules/phone-number';
 import type { TopUpChoice } from '../use-top-up-choice';
 import { MarkedNumber } from './marked-number';

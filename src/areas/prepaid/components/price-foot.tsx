@@ -4,7 +4,7 @@ import { SendButton } from '@/ui/forms/send-button';
 import { Box, Inline } from '@/ui/layout/box';
 import { Money } from '@/ui/money/money';
 import { Caption } from '@/ui/text/text';
-import { phoneTopUpMessages } from '../messages/phone-top-up';
+import { phoneTopUpMessages } from '../messages';
 import styles from './price-foot.module.css';
 
 interface PriceFootProps {

@@ -4,7 +4,7 @@ import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { RecordList } from '@/ui/lists/record-list';
 import type { PhoneTopUp } from '../endpoints/phone-top-up';
-import { phoneTopUpMessages } from '../messages/phone-top-up';
+import { phoneTopUpMessages } from '../messages';
 import { groupedNumber } from '../rules/phone-number';
 import { topUpStage } from '../rules/top-up-state';
 

@@ -5,7 +5,7 @@ import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { ButtonPair } from '@/ui/forms/button-pair';
 import type { PhoneTopUp } from '../endpoints/phone-top-up';
-import { phoneTopUpMessages } from '../messages/phone-top-up';
+import { phoneTopUpMessages } from '../messages';
 
 interface ResultActionsProps {
   topUp: PhoneTopUp;

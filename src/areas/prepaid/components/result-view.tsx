@@ -15,7 +15,7 @@ import { DescriptionList } from '@/ui/lists/description-list';
 import { Icon } from '@/ui/media/icon';
 import { Title } from '@/ui/text/text';
 import type { PhoneTopUp } from '../endpoints/phone-top-up';
-import { phoneTopUpMessages } from '../messages/phone-top-up';
+import { phoneTopUpMessages } from '../messages';
 import { groupedNumber } from '../rules/phone-number';
 import { topUpStage, type TopUpStage } from '../rules/top-up-state';
 import { stageLine } from '../stage-line';

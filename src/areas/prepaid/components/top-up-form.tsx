@@ -16,7 +16,7 @@ import { Page } from '@/ui/layout/page';
 import { Dialog } from '@/ui/overlays/dialog';
 import { Note } from '@/ui/text/text';
 import { guardTitle } from '../guard-title';
-import { phoneTopUpMessages } from '../messages/phone-top-up';
+import { phoneTopUpMessages } from '../messages';
 import { groupedNumber } from '../rules/phone-number';
 import { topUpChanged, topUpChosen, usePhoneTopUp } from '../state/phone-top-up';
 import { useTopUpChoice } from '../use-top-up-choice';

@@ -4,7 +4,7 @@ import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';
 import { Card } from '@/ui/layout/card';
 import { phoneTopUpList } from '../endpoints/phone-top-up';
-import { phoneTopUpMessages } from '../messages/phone-top-up';
+import { phoneTopUpMessages } from '../messages';
 import { usePhoneTopUps } from '../queries';
 import { RecordRows } from './record-rows';
 

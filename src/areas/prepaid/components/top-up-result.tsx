@@ -4,7 +4,7 @@ import { DetailPage } from '@/flows/page/detail-page';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { phoneTopUpDetail } from '../endpoints/phone-top-up';
-import { phoneTopUpMessages } from '../messages/phone-top-up';
+import { phoneTopUpMessages } from '../messages';
 import { isUnderWay, topUpStage } from '../rules/top-up-state';
 import { topUpOrderLeft, usePhoneTopUp } from '../state/phone-top-up';
 import { ResultActions } from './result-actions';

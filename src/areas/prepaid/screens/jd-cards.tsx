@@ -13,7 +13,7 @@ import { GuideSheet } from '../components/cards/guide-sheet';
 import { OwnCards } from '../components/cards/own-cards';
 import { PastCards } from '../components/cards/past-cards';
 import { cardOrders } from '../endpoints/card-order';
-import { cardMessages } from '../messages/cards';
+import { cardMessages } from '../messages';
 import { isUsable } from '../rules/card';
 import { useReveal } from '../use-reveal';
 import styles from './jd-cards.module.css';

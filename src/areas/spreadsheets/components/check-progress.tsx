@@ -4,7 +4,7 @@ import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { Surface } from '@/ui/layout/box';
 import { Note, Text } from '@/ui/text/text';
-import { grantListMessages } from '../messages/grant-list';
+import { grantListMessages } from '../messages';
 import styles from './check-progress.module.css';
 
 interface CheckProgressProps {

@@ -6,7 +6,7 @@ import { Button } from '@/ui/forms/button';
 import { SelectField } from '@/ui/forms/select-field';
 import { Card } from '@/ui/layout/card';
 import { Note } from '@/ui/text/text';
-import { grantListMessages } from '../messages/grant-list';
+import { grantListMessages } from '../messages';
 import styles from './columns-form.module.css';
 
 /** Rows among which the titles can be chosen. */

@@ -4,7 +4,7 @@ import { useMessages } from '@/messages/language';
 import { Card } from '@/ui/layout/card';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { Text } from '@/ui/text/text';
-import { grantListMessages } from '../messages/grant-list';
+import { grantListMessages } from '../messages';
 import styles from './department-totals.module.css';
 
 interface DepartmentTotalsProps {

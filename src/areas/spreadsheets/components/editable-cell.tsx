@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ListColumn } from '@/domain/spreadsheets/columns';
 import { useMessages } from '@/messages/language';
-import { grantListMessages } from '../messages/grant-list';
+import { grantListMessages } from '../messages';
 import styles from './editable-cell.module.css';
 
 interface EditableCellProps {

@@ -17,7 +17,7 @@ import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { useGrantLimits } from '../grant-limits';
-import { grantListMessages } from '../messages/grant-list';
+import { grantListMessages } from '../messages';
 import { corrected, withCell, withoutRemovals, withoutRow } from '../rules/corrections';
 import { maxListRows } from '../rules/limits';
 import type { SheetChanges, SheetFile } from '../state';

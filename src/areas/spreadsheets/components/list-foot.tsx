@@ -6,7 +6,7 @@ import { Grid } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { Note } from '@/ui/text/text';
 import { faultyTable } from '../faulty-table';
-import { grantListMessages } from '../messages/grant-list';
+import { grantListMessages } from '../messages';
 import { SaveButton } from './save-button';
 import styles from './list-foot.module.css';
 

@@ -2,7 +2,7 @@ import { formatCoins, formatCount, type Tenths } from '@/domain/money';
 import { useMessages } from '@/messages/language';
 import { Box, Inline, Surface } from '@/ui/layout/box';
 import { Caption, Note, Text } from '@/ui/text/text';
-import { grantListMessages } from '../messages/grant-list';
+import { grantListMessages } from '../messages';
 import { SheetIcon } from './sheet-icon';
 import styles from './list-summary.module.css';
 

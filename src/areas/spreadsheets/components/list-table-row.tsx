@@ -4,7 +4,7 @@ import type { CheckedRow, Fix, Problem } from '@/domain/spreadsheets/lint-list';
 import { columnOf } from '@/domain/spreadsheets/read-list';
 import { columnName } from '@/domain/spreadsheets/sheet';
 import { useMessages } from '@/messages/language';
-import { grantListMessages } from '../messages/grant-list';
+import { grantListMessages } from '../messages';
 import { EditableCell } from './editable-cell';
 import { RowProblem } from './row-problem';
 import styles from './list-table-row.module.css';

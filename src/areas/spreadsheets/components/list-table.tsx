@@ -10,7 +10,7 @@ import { Box } from '@/ui/layout/box';
 import { Tabs } from '@/ui/layout/tabs';
 import { useWindowed } from '@/ui/lists/windowed';
 import { Icon } from '@/ui/media/icon';
-import { grantListMessages } from '../messages/grant-list';
+import { grantListMessages } from '../messages';
 import { ListTableRow, type ListEdits } from './list-table-row';
 import styles from './list-table.module.css';
 

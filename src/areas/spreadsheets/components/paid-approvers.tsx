@@ -3,7 +3,7 @@ import type { CheckedRow } from '@/domain/spreadsheets/lint-list';
 import { useMessages } from '@/messages/language';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Box } from '@/ui/layout/box';
-import { grantListMessages } from '../messages/grant-list';
+import { grantListMessages } from '../messages';
 
 interface PaidApproversProps {
   rows: readonly CheckedRow[];

@@ -4,7 +4,7 @@ import { Button } from '@/ui/forms/button';
 import { Box, Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Note, Text } from '@/ui/text/text';
-import { sheetsMessages } from '../messages/sheets';
+import { sheetsMessages } from '../messages';
 import { SheetIcon } from './sheet-icon';
 import styles from './reading-state.module.css';
 

@@ -1,7 +1,7 @@
 import { useMessages } from '@/messages/language';
 import { Illustration } from '@/ui/feedback/illustration';
 import { Note, Text } from '@/ui/text/text';
-import { sheetsMessages } from '../messages/sheets';
+import { sheetsMessages } from '../messages';
 import type { FileProblem } from '../rules/file-kind';
 import styles from './refused-file.module.css';
 

@@ -7,7 +7,7 @@ import { Box } from '@/ui/layout/box';
 import { Avatar } from '@/ui/people/avatar';
 import { Caption, Note } from '@/ui/text/text';
 import { describeProblem } from '../describe-problem';
-import { grantListMessages } from '../messages/grant-list';
+import { grantListMessages } from '../messages';
 import styles from './row-problem.module.css';
 
 interface RowProblemProps {

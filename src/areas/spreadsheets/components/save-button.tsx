@@ -9,7 +9,7 @@ import { useSingleTask } from '@/ui/forms/use-single-task';
 import { Grid } from '@/ui/layout/box';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Text } from '@/ui/text/text';
-import { sheetsMessages } from '../messages/sheets';
+import { sheetsMessages } from '../messages';
 import type { WriteRequest } from '../rules/worker-messages';
 import { canSaveFiles, saveFile } from '../save-file';
 import { writeFile } from '../write-file';

@@ -11,7 +11,7 @@ import { Box, Inline, Surface } from '@/ui/layout/box';
 import { Page } from '@/ui/layout/page';
 import { Tabs } from '@/ui/layout/tabs';
 import { Note, Text } from '@/ui/text/text';
-import { sheetsMessages } from '../messages/sheets';
+import { sheetsMessages } from '../messages';
 import { maxColumns, maxRows } from '../rules/limits';
 import { saveFile } from '../save-file';
 import { SheetTable } from './sheet-table';

@@ -3,7 +3,7 @@ import { cellName, columnName, type Sheet } from '@/domain/spreadsheets/sheet';
 import { useMessages } from '@/messages/language';
 import { Sheet as BottomSheet } from '@/ui/overlays/sheet';
 import { Text } from '@/ui/text/text';
-import { sheetsMessages } from '../messages/sheets';
+import { sheetsMessages } from '../messages';
 import { cellsOf } from '../rules/visible-cells';
 import { WideTable } from './wide-table';
 import styles from './sheet-table.module.css';

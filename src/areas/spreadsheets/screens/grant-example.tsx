@@ -13,7 +13,7 @@ import { Icon } from '@/ui/media/icon';
 import { Note, Text } from '@/ui/text/text';
 import { SaveButton } from '../components/save-button';
 import { exampleRows } from '../example-rows';
-import { grantListMessages } from '../messages/grant-list';
+import { grantListMessages } from '../messages';
 import type { WriteRequest } from '../rules/worker-messages';
 import styles from './grant-example.module.css';
 

@@ -14,8 +14,7 @@ import { FileButton } from '../components/file-button';
 import { GrantListWork } from '../components/grant-list-work';
 import { ReadingState } from '../components/reading-state';
 import { RefusedFile } from '../components/refused-file';
-import { grantListMessages } from '../messages/grant-list';
-import { sheetsMessages } from '../messages/sheets';
+import { grantListMessages, sheetsMessages } from '../messages';
 import { useSheetWork } from '../use-sheet-work';
 
 /** /excelPreviewGrant: a spreadsheet with the people of a grant, checked row by row and put right before it is submitted. */

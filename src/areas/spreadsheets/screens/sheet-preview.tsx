@@ -13,7 +13,7 @@ import { Page } from '@/ui/layout/page';
 import { ReadingState } from '../components/reading-state';
 import { RefusedFile } from '../components/refused-file';
 import { SheetBook } from '../components/sheet-book';
-import { sheetsMessages } from '../messages/sheets';
+import { sheetsMessages } from '../messages';
 import { useLinkedSheet } from '../use-linked-sheet';
 
 /** /excelPreview: a spreadsheet behind the link `url`, read only. */

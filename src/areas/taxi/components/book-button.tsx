@@ -6,7 +6,7 @@ import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { SendButton } from '@/ui/forms/send-button';
 import { estimatedPrice } from '../endpoints/taxi';
 import { orderCheck } from '../endpoints/taxi-ride';
-import { taxiRideMessages } from '../messages/taxi-ride';
+import { taxiRideMessages } from '../messages';
 import { ridePlacing } from '../ride-placing';
 import { taxiBookingChanged } from '../state/taxi-booking';
 import type { useOffer } from '../use-offer';

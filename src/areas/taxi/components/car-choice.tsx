@@ -7,7 +7,7 @@ import { Box, Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { Caption, Text } from '@/ui/text/text';
 import type { estimatedPrice } from '../endpoints/taxi';
-import { taxiRideMessages } from '../messages/taxi-ride';
+import { taxiRideMessages } from '../messages';
 import { seatsOf, type CarKind } from '../rules/car-kind';
 import styles from './car-choice.module.css';
 

@@ -3,7 +3,7 @@ import { useMessages } from '@/messages/language';
 import { Box, Inline } from '@/ui/layout/box';
 import { Note } from '@/ui/text/text';
 import type { TripDetail } from '../endpoints/taxi-trips';
-import { tripMessages } from '../messages/trips';
+import { tripMessages } from '../messages';
 import { fareMemory, percentAbove } from '../rules/fare-memory';
 import { besideEstimate, memoryText } from '../trip-text';
 import styles from './fare-memory.module.css';

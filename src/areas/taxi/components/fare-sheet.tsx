@@ -3,7 +3,7 @@ import { useMessages } from '@/messages/language';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { Sheet } from '@/ui/overlays/sheet';
 import type { Trip } from '../endpoints/taxi-ride';
-import { taxiRideMessages } from '../messages/taxi-ride';
+import { taxiRideMessages } from '../messages';
 import { fareLineText } from '../ride-text';
 
 /** The lines of a price, and who pays what of it. */

@@ -6,7 +6,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { Icon } from '@/ui/media/icon';
 import { Caption, Note, Text } from '@/ui/text/text';
 import { address } from '../endpoints/taxi';
-import { taxiRideMessages } from '../messages/taxi-ride';
+import { taxiRideMessages } from '../messages';
 import type { Place } from '../rules/place';
 import styles from './found-places.module.css';
 

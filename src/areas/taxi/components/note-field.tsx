@@ -1,5 +1,5 @@
 import { useMessages } from '@/messages/language';
-import { taxiRideMessages } from '../messages/taxi-ride';
+import { taxiRideMessages } from '../messages';
 import { longestDriverNote } from '../rules/ride-time';
 import { taxiBookingChanged } from '../state/taxi-booking';
 import styles from './note-field.module.css';

@@ -6,7 +6,7 @@ import { Box } from '@/ui/layout/box';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Note } from '@/ui/text/text';
 import type { estimatedPrice } from '../endpoints/taxi';
-import { taxiRideMessages } from '../messages/taxi-ride';
+import { taxiRideMessages } from '../messages';
 import { taxiBookingChanged } from '../state/taxi-booking';
 import styles from './payer-sheet.module.css';
 

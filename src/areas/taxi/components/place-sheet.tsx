@@ -7,7 +7,7 @@ import { Box, Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Note } from '@/ui/text/text';
-import { taxiRideMessages } from '../messages/taxi-ride';
+import { taxiRideMessages } from '../messages';
 import { placeChosen, useTaxiRoute, type RideEnd } from '../state/taxi-route';
 import { FoundPlaces } from './found-places';
 import styles from './place-sheet.module.css';

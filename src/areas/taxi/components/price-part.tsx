@@ -6,7 +6,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { Tag } from '@/ui/feedback/tag';
 import { Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
-import { taxiRideMessages } from '../messages/taxi-ride';
+import { taxiRideMessages } from '../messages';
 import { kilometresText } from '../ride-text';
 import { taxiBookingChanged } from '../state/taxi-booking';
 import type { useOffer } from '../use-offer';

@@ -3,7 +3,7 @@ import { QueryView } from '@/flows/query-view/query-view';
 import { useMessages } from '@/messages/language';
 import { Illustration } from '@/ui/feedback/illustration';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { taxiRideMessages } from '../messages/taxi-ride';
+import { taxiRideMessages } from '../messages';
 import { useRide } from '../use-ride';
 import { RunningRide } from './running-ride';
 

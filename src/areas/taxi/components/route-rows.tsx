@@ -1,7 +1,7 @@
 import { useMessages } from '@/messages/language';
 import { Box, Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
-import { taxiRideMessages } from '../messages/taxi-ride';
+import { taxiRideMessages } from '../messages';
 import { placeLine, type Place } from '../rules/place';
 import styles from './route-rows.module.css';
 

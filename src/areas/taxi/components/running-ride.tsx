@@ -5,7 +5,7 @@ import { useMessages } from '@/messages/language';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Icon } from '@/ui/media/icon';
 import type { Trip } from '../endpoints/taxi-ride';
-import { taxiRideMessages } from '../messages/taxi-ride';
+import { taxiRideMessages } from '../messages';
 import { isUnderWay } from '../rules/trip-state';
 import { useSeconds } from '../use-seconds';
 import { RideFrame } from './ride-frame';

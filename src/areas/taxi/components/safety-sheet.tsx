@@ -4,7 +4,7 @@ import { Sheet } from '@/ui/overlays/sheet';
 import { PhoneLink } from '@/ui/people/phone-link';
 import { Note, Title } from '@/ui/text/text';
 import type { Trip } from '../endpoints/taxi-ride';
-import { taxiRideMessages } from '../messages/taxi-ride';
+import { taxiRideMessages } from '../messages';
 import { ShareTrip } from './trips/share-trip';
 import styles from './safety-sheet.module.css';
 

@@ -3,7 +3,7 @@ import { gatewayNow } from '@/api/clock';
 import { dayOf, daysLater, fromMoment, toClock, toDay, toMoment } from '@/domain/business-time';
 import { useMessages } from '@/messages/language';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
-import { taxiRideMessages } from '../messages/taxi-ride';
+import { taxiRideMessages } from '../messages';
 import { dayText } from '../ride-text';
 import { latestDays, rideTimes } from '../rules/ride-time';
 import { rideTimeChosen } from '../state/taxi-route';

@@ -11,7 +11,7 @@ import { CityLetters } from '../components/cities/city-letters';
 import { LocatedCityRow } from '../components/cities/city-located';
 import { FoundCities } from '../components/cities/city-results';
 import { cities as citiesCall } from '../endpoints/taxi';
-import { cityMessages } from '../messages/cities';
+import { cityMessages } from '../messages';
 import { citiesByLetter, findCities, type City } from '../rules/city-search';
 import { cityChosen, useTaxiRoute } from '../state/taxi-route';
 

@@ -14,7 +14,7 @@ import { RideOrForm } from '../components/ride-or-form';
 import { RideSheets, useRideSheets } from '../components/ride-sheets';
 import { RouteHint } from '../components/route-hint';
 import { RouteRows } from '../components/route-rows';
-import { taxiRideMessages } from '../messages/taxi-ride';
+import { taxiRideMessages } from '../messages';
 import { momentText } from '../ride-text';
 import { placeChosen } from '../state/taxi-route';
 import { useOffer } from '../use-offer';

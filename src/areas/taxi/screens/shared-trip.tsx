@@ -9,7 +9,7 @@ import { CarMap } from '../components/map/car-map';
 import { EmptyMap } from '../components/map/empty-map';
 import { TripDriver } from '../components/trips/trip-driver';
 import { sharedTrip, type SharedTrip } from '../endpoints/taxi-trips';
-import { tripMessages } from '../messages/trips';
+import { tripMessages } from '../messages';
 
 /** Milliseconds between two looks at where the car is. */
 const pause = 10_000;

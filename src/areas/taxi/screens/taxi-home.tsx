@@ -15,7 +15,7 @@ import { RideOrForm } from '../components/ride-or-form';
 import { RideSheets, useRideSheets } from '../components/ride-sheets';
 import { RouteHint } from '../components/route-hint';
 import { RouteRows } from '../components/route-rows';
-import { taxiRideMessages } from '../messages/taxi-ride';
+import { taxiRideMessages } from '../messages';
 import { momentText } from '../ride-text';
 import { useOffer } from '../use-offer';
 

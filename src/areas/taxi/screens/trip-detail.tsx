@@ -18,7 +18,7 @@ import { ShareCard } from '../components/trips/share-card';
 import { TripDriver } from '../components/trips/trip-driver';
 import { TripHead } from '../components/trips/trip-head';
 import { tripDetail, type TripDetail } from '../endpoints/taxi-trips';
-import { tripMessages } from '../messages/trips';
+import { tripMessages } from '../messages';
 import { isInvoiceable } from '../rules/invoice';
 import { isUnderWay } from '../rules/trip-state';
 import { taxiBookingChanged } from '../state/taxi-booking';

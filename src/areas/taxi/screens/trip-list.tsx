@@ -7,7 +7,7 @@ import { ChoiceRow } from '@/ui/forms/choice-row';
 import { Box } from '@/ui/layout/box';
 import { TripRows } from '../components/trips/trip-rows';
 import { taxiOrderList } from '../endpoints/taxi-trips';
-import { tripMessages } from '../messages/trips';
+import { tripMessages } from '../messages';
 import { tripGroups } from '../rules/trip-group';
 import { useKeptTrips } from '../use-kept-trips';
 

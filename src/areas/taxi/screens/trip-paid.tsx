@@ -15,7 +15,7 @@ import { DescriptionList } from '@/ui/lists/description-list';
 import { Money } from '@/ui/money/money';
 import { Note, Title } from '@/ui/text/text';
 import { payResult } from '../endpoints/taxi-ride';
-import { tripMessages } from '../messages/trips';
+import { tripMessages } from '../messages';
 import styles from './trip-paid.module.css';
 
 /** /didiPaySuccess: what was paid for the trip `id`, or for the newest one, and by whom; one that is not paid leads to its own page. */

@@ -10,7 +10,7 @@ import { ownAmountsChosen, useTransferDraft } from '@/state/transfer-draft';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
-import { ownAmountMessages } from '../messages/own-amounts';
+import { ownAmountMessages } from '../messages';
 import { AsLastTime } from './as-last-time';
 import { CapNote } from './cap-note';
 import { OwnAmounts } from './own-amounts';

@@ -6,7 +6,7 @@ import { useEndpoint } from '@/queries/endpoint';
 import { blessingTyped, moneyTyped } from '@/state/transfer-draft';
 import { Icon } from '@/ui/media/icon';
 import { Text } from '@/ui/text/text';
-import { quickSendMessages } from '../messages/quick-send';
+import { quickSendMessages } from '../messages';
 import styles from './as-last-time.module.css';
 
 /** Offers the amount and the blessing of the last gift to the only recipient, as long as no amount is typed. */

@@ -23,7 +23,7 @@ import { DescriptionList } from '@/ui/lists/description-list';
 import { Money } from '@/ui/money/money';
 import { NamedPeople } from '@/ui/people/named-people';
 import { Caption, Note, Text, Title } from '@/ui/text/text';
-import { ownAmountMessages } from '../messages/own-amounts';
+import { ownAmountMessages } from '../messages';
 import { ShareList } from './share-list';
 import styles from './being-checked.module.css';
 

@@ -3,7 +3,7 @@ import { formatCoins, tenths, type Tenths } from '@/domain/money';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { Caption } from '@/ui/text/text';
-import { quickSendMessages } from '../messages/quick-send';
+import { quickSendMessages } from '../messages';
 import styles from './amount-card.module.css';
 
 /** The person's own limits beside the amount, in the colour of an error once the sum exceeds one; nothing while they are not known. */

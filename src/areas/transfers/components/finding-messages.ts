@@ -4,7 +4,7 @@ import type { Colleague } from '@/domain/colleagues/colleague';
 import type { NameOf } from '@/domain/colleagues/distinctions';
 import { withOtherYear } from '@/domain/moment';
 import { formatCoins } from '@/domain/money';
-import type { preCheckMessages } from '../messages/pre-check';
+import type { preCheckMessages } from '../messages';
 import type { Finding } from '../rules/pre-check';
 
 type Messages = typeof preCheckMessages.zh;

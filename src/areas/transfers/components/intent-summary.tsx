@@ -9,7 +9,7 @@ import { DescriptionList } from '@/ui/lists/description-list';
 import { Money } from '@/ui/money/money';
 import { NamedPeople } from '@/ui/people/named-people';
 import { Note } from '@/ui/text/text';
-import { ownAmountMessages } from '../messages/own-amounts';
+import { ownAmountMessages } from '../messages';
 import { ExpandablePeople } from './expandable-people';
 import styles from './intent-summary.module.css';
 

@@ -4,7 +4,7 @@ import { useMessages } from '@/messages/language';
 import { ownAmountsPasted } from '@/state/transfer-draft';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { amountsOf } from '../amounts-of';
-import { pasteListMessages } from '../messages/paste-list';
+import { pasteListMessages } from '../messages';
 import { nextBatchTaken, useNextBatch } from '../state';
 
 interface NextBatchNoticeProps {

@@ -11,7 +11,7 @@ import { ownMoneyFilled, ownMoneyTyped, useTransferDraft } from '@/state/transfe
 import { KeypadSheet } from '@/ui/forms/keypad-sheet';
 import { QuickAmounts } from '@/ui/forms/quick-amounts';
 import { Note } from '@/ui/text/text';
-import { ownAmountMessages } from '../messages/own-amounts';
+import { ownAmountMessages } from '../messages';
 import { ownSums } from '../own-sums';
 import { quickAmounts } from '../quick-amounts';
 import { useTagLimit } from '../use-tag-limit';

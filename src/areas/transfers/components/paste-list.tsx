@@ -8,7 +8,7 @@ import { TextArea } from '@/ui/forms/text-area';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Text } from '@/ui/text/text';
 import { amountsOf } from '../amounts-of';
-import { pasteListMessages } from '../messages/paste-list';
+import { pasteListMessages } from '../messages';
 import { readPastedList } from '../rules/pasted-list';
 import { judgePastedRows } from '../rules/pasted-verdicts';
 import { PastedRows } from './pasted-rows';

@@ -8,7 +8,7 @@ import { ChoiceRow } from '@/ui/forms/choice-row';
 import { Box, Inline } from '@/ui/layout/box';
 import { Avatar } from '@/ui/people/avatar';
 import { Caption } from '@/ui/text/text';
-import { pasteListMessages } from '../messages/paste-list';
+import { pasteListMessages } from '../messages';
 import type { JudgedRow } from '../rules/pasted-verdicts';
 import { useDistinctions } from '../use-distinctions';
 import styles from './paste-list.module.css';

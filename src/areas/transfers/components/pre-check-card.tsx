@@ -13,7 +13,7 @@ import { Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { Caption, Text } from '@/ui/text/text';
 import { excludeRecipients } from '../exclude-recipients';
-import { preCheckMessages } from '../messages/pre-check';
+import { preCheckMessages } from '../messages';
 import { replaceBlessing } from '../replace-blessing';
 import type { Finding } from '../rules/pre-check';
 import { findingMessages } from './finding-messages';

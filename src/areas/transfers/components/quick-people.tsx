@@ -6,7 +6,7 @@ import { useEndpoint } from '@/queries/endpoint';
 import { Box } from '@/ui/layout/box';
 import { Avatar } from '@/ui/people/avatar';
 import { Note } from '@/ui/text/text';
-import { quickSendMessages } from '../messages/quick-send';
+import { quickSendMessages } from '../messages';
 import { quickPeople } from '../rules/quick-people';
 import styles from './quick-people.module.css';
 

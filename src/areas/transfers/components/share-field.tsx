@@ -4,7 +4,7 @@ import { useAmountInput } from '@/ui/forms/use-amount-input';
 import { Avatar } from '@/ui/people/avatar';
 import { Note } from '@/ui/text/text';
 import { ownAmountFieldId } from '../field-ids';
-import { ownAmountMessages } from '../messages/own-amounts';
+import { ownAmountMessages } from '../messages';
 import styles from './own-amounts.module.css';
 
 interface ShareFieldProps {

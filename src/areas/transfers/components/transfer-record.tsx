@@ -24,7 +24,7 @@ import { Icon } from '@/ui/media/icon';
 import { Money } from '@/ui/money/money';
 import { NamedPeople } from '@/ui/people/named-people';
 import { Title } from '@/ui/text/text';
-import { ownAmountMessages } from '../messages/own-amounts';
+import { ownAmountMessages } from '../messages';
 import { OpenedLetter } from './letters/opened-letter';
 import { SealedLetter } from './letters/sealed-letter';
 import { Receivers } from './receivers';

@@ -26,7 +26,7 @@ import { Note } from '@/ui/text/text';
 import { useAccountColours } from '@/ui/theme/use-account-colours';
 import { NextBatchNotice } from '../components/next-batch-notice';
 import { PasteList, type PastedPeople } from '../components/paste-list';
-import { pasteListMessages } from '../messages/paste-list';
+import { pasteListMessages } from '../messages';
 import { nextBatchKept } from '../state';
 import { useChosenRecipients } from '../use-chosen-recipients';
 import { useNewChipInSight } from '../use-new-chip-in-sight';

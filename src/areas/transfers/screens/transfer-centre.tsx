@@ -10,7 +10,7 @@ import { AccountCards } from '../components/centre/account-cards';
 import { GiftedColleagues } from '../components/centre/gifted';
 import { UnsavedBookings } from '../components/centre/unsaved-bookings';
 import { UnsentDraft } from '../components/centre/unsent-draft';
-import { centreMessages } from '../messages/centre';
+import { centreMessages } from '../messages';
 
 /** /transfer-page: the four kinds of transfer, unfinished drafts, recent recipients and upcoming occasions. */
 export default function TransferCentre() {

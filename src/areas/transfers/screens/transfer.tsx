@@ -30,7 +30,7 @@ import { RecipientsCard } from '../components/recipients-card';
 import { RewardUnavailable } from '../components/reward-unavailable';
 import { TagCard } from '../components/tag-card';
 import { validationErrorAbout } from '../draft-validation-errors';
-import { ownAmountMessages } from '../messages/own-amounts';
+import { ownAmountMessages } from '../messages';
 import { openConfirmation } from '../open-confirmation';
 import { ownSums } from '../own-sums';
 import { checkDraft } from '../rules/draft-problems';

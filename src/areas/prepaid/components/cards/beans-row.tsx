@@ -1,6 +1,6 @@
 import type { DataOf } from '@/api/endpoint';
 import type { jdBeans } from '@/api/endpoints/jd-beans';
-import { jdBeansMessages } from '@/areas/prepaid/messages/jd-beans';
+import { jdBeansMessages } from '@/areas/prepaid/messages';
 import { worthOfBeans } from '@/areas/prepaid/rules/beans';
 import { formatCoins, formatCount } from '@/domain/money';
 import { useMessages } from '@/messages/language';

@@ -1,5 +1,5 @@
 import { jdBeans, jdBeansToken, jdBeansUnbind } from '@/api/endpoints/jd-beans';
-import { jdBeansMessages } from '@/areas/prepaid/messages/jd-beans';
+import { jdBeansMessages } from '@/areas/prepaid/messages';
 import { formatCount } from '@/domain/money';
 import { useWrite } from '@/flows/write/use-write';
 import { useFormatMoment } from '@/messages/format-moment';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CardKind, placeCardOrder } from '@/areas/prepaid/endpoints/card-order';
-import { cardMessages } from '@/areas/prepaid/messages/cards';
+import { cardMessages } from '@/areas/prepaid/messages';
 import { beansOfferFor } from '@/areas/prepaid/rules/beans';
 import { formatCoins, formatCount, tenths } from '@/domain/money';
 import type { useCheckout } from '@/flows/checkout/use-checkout';

@@ -1,4 +1,4 @@
-import { cardMessages } from '@/areas/prepaid/messages/cards';
+import { cardMessages } from '@/areas/prepaid/messages';
 import type { RevealedSecret } from '@/areas/prepaid/use-revealed-secret';
 import { grouped } from '@/domain/orders/order-number';
 import { useMessages } from '@/messages/language';

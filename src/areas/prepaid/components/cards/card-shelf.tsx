@@ -1,5 +1,5 @@
 import type { CardKind } from '@/areas/prepaid/endpoints/card-order';
-import { cardMessages } from '@/areas/prepaid/messages/cards';
+import { cardMessages } from '@/areas/prepaid/messages';
 import { formatCoins } from '@/domain/money';
 import { useMessages } from '@/messages/language';
 import coin from '@/ui/icons/coin.svg';

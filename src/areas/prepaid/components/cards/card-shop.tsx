@@ -1,8 +1,7 @@
 import { jdBeans } from '@/api/endpoints/jd-beans';
 import { cardPlacing } from '@/areas/prepaid/card-placing';
 import { cardKinds } from '@/areas/prepaid/endpoints/card-order';
-import { cardMessages } from '@/areas/prepaid/messages/cards';
-import { jdBeansMessages } from '@/areas/prepaid/messages/jd-beans';
+import { cardMessages, jdBeansMessages } from '@/areas/prepaid/messages';
 import { href } from '@/domain/href';
 import { useCheckout } from '@/flows/checkout/use-checkout';
 import { useSheets } from '@/flows/navigation/use-sheet';

@@ -1,5 +1,5 @@
 import type { OwnCard } from '@/areas/prepaid/endpoints/card-order';
-import { cardMessages } from '@/areas/prepaid/messages/cards';
+import { cardMessages } from '@/areas/prepaid/messages';
 import { cardState, daysLeft, formatYuan } from '@/areas/prepaid/rules/card';
 import type { RevealedSecret } from '@/areas/prepaid/use-revealed-secret';
 import { grouped } from '@/domain/orders/order-number';

@@ -1,4 +1,4 @@
-import { cardMessages } from '@/areas/prepaid/messages/cards';
+import { cardMessages } from '@/areas/prepaid/messages';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { Sheet } from '@/ui/overlays/sheet';

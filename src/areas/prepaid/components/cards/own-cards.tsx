@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { OwnCard } from '@/areas/prepaid/endpoints/card-order';
-import { cardMessages } from '@/areas/prepaid/messages/cards';
+import { cardMessages } from '@/areas/prepaid/messages';
 import type { RevealedSecret } from '@/areas/prepaid/use-revealed-secret';
 import { href } from '@/domain/href';
 import { useMessages } from '@/messages/language';

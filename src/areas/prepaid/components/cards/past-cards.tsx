@@ -1,6 +1,6 @@
 import { gatewayNow } from '@/api/clock';
 import { cardOrders } from '@/areas/prepaid/endpoints/card-order';
-import { cardMessages } from '@/areas/prepaid/messages/cards';
+import { cardMessages } from '@/areas/prepaid/messages';
 import { cardState, formatYuan, isUsable } from '@/areas/prepaid/rules/card';
 import { href } from '@/domain/href';
 import { ListPage } from '@/flows/page/list-page';

@@ -1,5 +1,5 @@
 import { gatewayNow } from '@/api/clock';
-import { cardMessages } from '@/areas/prepaid/messages/cards';
+import { cardMessages } from '@/areas/prepaid/messages';
 import { useMessages } from '@/messages/language';
 import { useRemaining } from '@/ui/feedback/use-remaining';
 import { Button } from '@/ui/forms/button';

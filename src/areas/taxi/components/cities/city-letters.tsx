@@ -1,5 +1,5 @@
 import { memo, use, useEffect, useRef, useState } from 'react';
-import { cityMessages } from '@/areas/taxi/messages/cities';
+import { cityMessages } from '@/areas/taxi/messages';
 import type { City } from '@/areas/taxi/rules/city-search';
 import { useMessages } from '@/messages/language';
 import { Box, Surface } from '@/ui/layout/box';

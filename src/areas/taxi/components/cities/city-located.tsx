@@ -1,4 +1,4 @@
-import { cityMessages } from '@/areas/taxi/messages/cities';
+import { cityMessages } from '@/areas/taxi/messages';
 import type { City } from '@/areas/taxi/rules/city-search';
 import { useLocatedCity, type LocatedCity } from '@/areas/taxi/use-located-city';
 import { useMessages } from '@/messages/language';

@@ -1,4 +1,4 @@
-import { cityMessages } from '@/areas/taxi/messages/cities';
+import { cityMessages } from '@/areas/taxi/messages';
 import type { City } from '@/areas/taxi/rules/city-search';
 import { piecesOf } from '@/domain/search/search-match';
 import { useMessages } from '@/messages/language';

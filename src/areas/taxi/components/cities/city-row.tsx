@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cityMessages } from '@/areas/taxi/messages/cities';
+import { cityMessages } from '@/areas/taxi/messages';
 import type { City } from '@/areas/taxi/rules/city-search';
 import { useMessages } from '@/messages/language';
 import { Box } from '@/ui/layout/box';

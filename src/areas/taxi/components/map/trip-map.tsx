@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { farText } from '@/areas/taxi/far-text';
-import { tripMapMessages } from '@/areas/taxi/messages/trip-map';
+import { tripMapMessages } from '@/areas/taxi/messages';
 import { directionOf } from '@/areas/taxi/rules/direction';
 import { roundedPath, spotAlong, type Spot } from '@/areas/taxi/rules/map-route';
 import type { Place, Point } from '@/areas/taxi/rules/place';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { estimatedPrice } from '@/areas/taxi/endpoints/taxi';
 import { cancel, orderCheck, type Trip } from '@/areas/taxi/endpoints/taxi-ride';
-import { taxiRideMessages } from '@/areas/taxi/messages/taxi-ride';
+import { taxiRideMessages } from '@/areas/taxi/messages';
 import { durationText } from '@/areas/taxi/ride-text';
 import { cancelFeeAt } from '@/areas/taxi/rules/cancel-fee';
 import { fromMoment } from '@/domain/business-time';

@@ -1,4 +1,4 @@
-import { tripMessages } from '@/areas/taxi/messages/trips';
+import { tripMessages } from '@/areas/taxi/messages';
 import { openCustomerService } from '@/flows/customer-service/open-customer-service';
 import { useMessages } from '@/messages/language';
 import { notify } from '@/state/notifications';

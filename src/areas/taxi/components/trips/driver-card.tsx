@@ -1,5 +1,5 @@
 import type { Driver } from '@/areas/taxi/endpoints/taxi-ride';
-import { taxiRideMessages } from '@/areas/taxi/messages/taxi-ride';
+import { taxiRideMessages } from '@/areas/taxi/messages';
 import { seatsOf, type CarKind } from '@/areas/taxi/rules/car-kind';
 import { phoneAddress } from '@/domain/external-links/phone-address';
 import { formatCount } from '@/domain/money';

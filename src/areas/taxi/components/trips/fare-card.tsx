@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Trip } from '@/areas/taxi/endpoints/taxi-ride';
-import { tripMessages } from '@/areas/taxi/messages/trips';
+import { tripMessages } from '@/areas/taxi/messages';
 import { fareLineParts } from '@/areas/taxi/trip-text';
 import { formatCoins } from '@/domain/money';
 import { useMessages } from '@/messages/language';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { tripDetail, tripInvoice } from '@/areas/taxi/endpoints/taxi-trips';
-import { tripMessages } from '@/areas/taxi/messages/trips';
+import { tripMessages } from '@/areas/taxi/messages';
 import {
   invoiceKinds,
   invoiceProblems,

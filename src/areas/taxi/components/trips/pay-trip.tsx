@@ -1,5 +1,5 @@
 import type { Trip } from '@/areas/taxi/endpoints/taxi-ride';
-import { taxiRideMessages } from '@/areas/taxi/messages/taxi-ride';
+import { taxiRideMessages } from '@/areas/taxi/messages';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { useOrderPayment } from '@/flows/checkout/use-order-payment';

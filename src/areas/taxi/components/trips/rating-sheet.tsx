@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { rateTrip, tripDetail } from '@/areas/taxi/endpoints/taxi-trips';
-import { tripMessages } from '@/areas/taxi/messages/trips';
+import { tripMessages } from '@/areas/taxi/messages';
 import { longestRating, ratingTags, type RatingTag } from '@/areas/taxi/rules/trip-rating';
 import { countCharacters } from '@/domain/text';
 import { useWrite } from '@/flows/write/use-write';

@@ -1,5 +1,5 @@
 import { shareTrip, tripDetail } from '@/areas/taxi/endpoints/taxi-trips';
-import { tripMessages } from '@/areas/taxi/messages/trips';
+import { tripMessages } from '@/areas/taxi/messages';
 import { useWrite } from '@/flows/write/use-write';
 import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { shareTrip } from '@/areas/taxi/endpoints/taxi-trips';
-import { tripMessages } from '@/areas/taxi/messages/trips';
+import { tripMessages } from '@/areas/taxi/messages';
 import { href } from '@/domain/href';
 import { useWrite } from '@/flows/write/use-write';
 import { useMessages } from '@/messages/language';

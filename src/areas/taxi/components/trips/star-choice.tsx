@@ -1,4 +1,4 @@
-import { tripMessages } from '@/areas/taxi/messages/trips';
+import { tripMessages } from '@/areas/taxi/messages';
 import { mostStars } from '@/areas/taxi/rules/trip-rating';
 import { useMessages } from '@/messages/language';
 import { RadioGroup } from '@/ui/forms/radio-group';

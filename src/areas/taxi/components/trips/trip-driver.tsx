@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { tripMessages } from '@/areas/taxi/messages/trips';
+import { tripMessages } from '@/areas/taxi/messages';
 import { useMessages } from '@/messages/language';
 import { Box } from '@/ui/layout/box';
 import { Note } from '@/ui/text/text';

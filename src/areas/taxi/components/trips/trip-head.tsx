@@ -1,5 +1,5 @@
 import type { Trip } from '@/areas/taxi/endpoints/taxi-ride';
-import { tripMessages } from '@/areas/taxi/messages/trips';
+import { tripMessages } from '@/areas/taxi/messages';
 import { kilometresText } from '@/areas/taxi/ride-text';
 import { drivenBy } from '@/areas/taxi/rules/driven';
 import { isUnderWay } from '@/areas/taxi/rules/trip-state';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Trip } from '@/areas/taxi/endpoints/taxi-ride';
-import { taxiRideMessages } from '@/areas/taxi/messages/taxi-ride';
+import { taxiRideMessages } from '@/areas/taxi/messages';
 import { hasDriver, isUnderWay } from '@/areas/taxi/rules/trip-state';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';

@@ -1,4 +1,4 @@
-import { tripMessages } from '@/areas/taxi/messages/trips';
+import { tripMessages } from '@/areas/taxi/messages';
 import { placeLine, type Place } from '@/areas/taxi/rules/place';
 import { useMessages } from '@/messages/language';
 import { Box } from '@/ui/layout/box';

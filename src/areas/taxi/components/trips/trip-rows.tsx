@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { TripRow } from '@/areas/taxi/endpoints/taxi-trips';
-import { taxiRideMessages } from '@/areas/taxi/messages/taxi-ride';
-import { tripMessages } from '@/areas/taxi/messages/trips';
+import { taxiRideMessages, tripMessages } from '@/areas/taxi/messages';
 import { tripGroup } from '@/areas/taxi/rules/trip-group';
 import { isUnderWay } from '@/areas/taxi/rules/trip-state';
 import { dayInMonth, fromMoment, startOf, toMonth, type Month } from '@/domain/business-time';

@@ -1,5 +1,5 @@
 import type { Trip } from '@/areas/taxi/endpoints/taxi-ride';
-import { taxiRideMessages } from '@/areas/taxi/messages/taxi-ride';
+import { taxiRideMessages } from '@/areas/taxi/messages';
 import { durationText, momentText } from '@/areas/taxi/ride-text';
 import { legAt } from '@/areas/taxi/rules/leg';
 import { placeLine } from '@/areas/taxi/rules/place';

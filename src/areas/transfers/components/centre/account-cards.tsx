@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { centreMessages } from '@/areas/transfers/messages/centre';
+import { centreMessages } from '@/areas/transfers/messages';
 import { shownBalance } from '@/domain/account';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';

@@ -3,7 +3,7 @@ import { gatewayNow } from '@/api/clock';
 import type { DataOf } from '@/api/endpoint';
 import { appointmentList, appointmentTags } from '@/api/endpoints/appointment';
 import { queryGiftedColleagues } from '@/api/endpoints/transfer';
-import { centreMessages } from '@/areas/transfers/messages/centre';
+import { centreMessages } from '@/areas/transfers/messages';
 import { draftName, emptyBooking } from '@/domain/bookings/booking';
 import { upcomingOccasions, type UpcomingOccasion } from '@/domain/bookings/upcoming';
 import { startOf, toDay } from '@/domain/business-time';

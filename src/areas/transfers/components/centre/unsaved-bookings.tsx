@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { appointmentList } from '@/api/endpoints/appointment';
-import { centreMessages } from '@/areas/transfers/messages/centre';
+import { centreMessages } from '@/areas/transfers/messages';
 import type { AccountType } from '@/domain/account';
 import { booksFrom, draftNamed, isBegun } from '@/domain/bookings/booking';
 import { namesToldApart } from '@/domain/colleagues/distinctions';

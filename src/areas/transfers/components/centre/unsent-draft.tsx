@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { centreMessages } from '@/areas/transfers/messages/centre';
-import { ownAmountMessages } from '@/areas/transfers/messages/own-amounts';
+import { centreMessages, ownAmountMessages } from '@/areas/transfers/messages';
 import { namesToldApart } from '@/domain/colleagues/distinctions';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';

@@ -1,5 +1,7 @@
 import { chineseMoment } from '@/domain/chinese-moment';
+import type { OutsidePage } from '@/domain/external-links/outside-pages';
 import type { CouponValidity } from '@/domain/life/coupon';
+import { area } from '@/messages/define-messages';
 import { pageArea } from '@/messages/shared';
 
 const digits = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十'];
@@ -61,4 +63,17 @@ export const life = {
   recommendedFailed: '推荐加载失败',
 };
 
-export const lifeMessages = pageArea(life, () => import('./life.en').then((module) => module.life));
+export const lifeMessages = pageArea(life, () => import('./messages.en').then((module) => module.life));
+
+const pages: Record<OutsidePage, { label: string; description: string }> = {
+  jobs: { label: '内部招聘', description: '集团在招岗位，也可以推荐朋友' },
+  workOrder: { label: '提交工单', description: '遇到问题，提交给服务团队' },
+  yuntusuo: { label: '云图索', description: '图书与资料' },
+  payCode: { label: '园区付款码', description: '用于食堂和门禁' },
+};
+
+export const outsidePages = { title: '集团的其他服务', pages };
+
+export const outsidePageMessages = area(outsidePages, () =>
+  import('./messages.en').then((module) => module.outsidePages),
+);

@@ -1,7 +1,7 @@
 import { englishMoment } from '@/domain/english-moment';
-import type { life as zh } from './life';
+import type * as zh from './messages';
 
-export const life: typeof zh = {
+export const life: typeof zh.life = {
   title: 'Life',
   chooseCity: 'City',
   city: (name) => `City: ${name}`,
@@ -57,4 +57,14 @@ export const life: typeof zh = {
   again: 'Show others',
   recommendedNone: 'Nothing recommended yet',
   recommendedFailed: 'Recommendations could not be read',
+};
+
+export const outsidePages: typeof zh.outsidePages = {
+  title: 'Other pages of the group',
+  pages: {
+    jobs: { label: 'Jobs', description: 'Open positions; recommend a friend' },
+    workOrder: { label: 'Work order', description: 'Tell the service team of a problem' },
+    yuntusuo: { label: 'Yuntusuo', description: 'Books and materials' },
+    payCode: { label: 'Campus payment code', description: 'For the canteen and the gates' },
+  },
 };

@@ -1,9 +1,106 @@
 import { chineseMoment } from '@/domain/chinese-moment';
+import { area } from '@/messages/define-messages';
 import { pageArea } from '@/messages/shared';
-import type { Operator } from '../rules/operators';
-import type { Relation } from '../rules/saved-account';
-import type { TopUpKind } from '../rules/top-up-kind';
-import type { TopUpStage } from '../rules/top-up-state';
+import type { Operator } from './rules/operators';
+import type { Relation } from './rules/saved-account';
+import type { TopUpKind } from './rules/top-up-kind';
+import type { TopUpStage } from './rules/top-up-state';
+
+export const cards = {
+  loading: '正在加载京东卡',
+  failed: '京东卡加载失败',
+  guide: '使用说明',
+  guideLines: [
+    '京东卡在京东自营商品结算时使用，一笔订单可以用几张，用不完的留在卡里。',
+    '买下后三年内有效，到期后余额不能再用。',
+    '卡密看过后请不要告诉别人，也不要截图发出去。客服不会向你要卡密。',
+    '卡密发出后不能退款，买之前请核对面值。',
+  ],
+  shelf: '买一张',
+  validFor: '三年内有效',
+  short: 'E 卡',
+  name: (face: number) => `E 卡 ${face}`,
+  buy: '买',
+  buyOne: (face: number) => `买 E 卡 ${face}`,
+  soldOut: '卖完了',
+  limitReached: '今天买满了',
+  few: (left: number) => `剩 ${left} 张`,
+
+  own: '我的卡',
+  ownCount: (count: number) => `我的卡 ${count}`,
+  ownFailed: '我的卡加载失败，卡都在',
+  none: '还没有京东卡',
+  noneLine: '买下的卡放在这里，卡密随时可看。',
+  past: '用完的',
+  pastTitle: '用完的卡',
+  pastNone: '没有用完的卡',
+  pastNoneLine: '余额用完或到期的卡会收到这里。',
+  toOwn: '查看我的卡',
+  balance: '余额',
+  number: '卡号',
+  code: '卡密',
+  codeHidden: '卡密已隐藏',
+  expires: (day: string) => `${day} 到期`,
+  expiresIn: (days: number) => (days === 0 ? '今天到期' : `${days} 天后到期`),
+  states: { usedUp: '已用完', expired: '已到期' },
+  expiredLeft: (amount: string) => `到期时余额 ${amount}`,
+  reveal: '输入支付密码查看',
+  revealByCode: '验证短信查看',
+  revealing: '正在取卡密',
+  revealNote: '卡密显示 30 秒后自动收起',
+  revealTask: (face: number) => `查看 E 卡 ${face} 的卡密`,
+  hide: '收起卡密',
+  hidesIn: (seconds: number) => `${seconds} 秒后自动收起`,
+  copyNumber: '复制卡号',
+  copyCode: '复制卡密',
+  numberCopied: '卡号已复制',
+  codeCopied: '卡密已复制',
+  copyFailed: '没能复制，请照着抄下来',
+  ready: (face: number) => `E 卡 ${face} 已放进卡包`,
+
+  buyTitle: (face: number) => `E 卡 ${face}`,
+  price: '价格',
+  limit: '限购',
+  limitLine: (most: number, bought: number) =>
+    bought === 0 ? `每天最多 ${most} 张` : `每天最多 ${most} 张，今天已买 ${bought} 张`,
+  useBeans: '京豆抵扣',
+  beansLine: (beans: string, money: string) => `用 ${beans} 京豆抵 ${money} 龙币`,
+  place: (amount: string) => `去付款 ${amount} 龙币`,
+  noRefund: '卡密发出后不能退款，请核对面值。',
+  openOrder: (face: number, time: string) => `E 卡 ${face} 还没付款，${time} 前有效`,
+  payOpen: '去付款',
+};
+
+export const cardMessages = pageArea(cards, () => import('./messages.en').then((module) => module.cards));
+
+export const jdBeans = {
+  loading: '正在加载京豆',
+  failed: '京豆加载失败',
+  title: '京东豆',
+  worth: (money: string) => `买卡时可抵 ${money} 龙币`,
+  tooFew: '攒满 10 个，买卡时可抵 0.1 龙币',
+  unbound: '绑定京东账户，买卡时可用京豆抵扣',
+  sheetTitle: '京东豆',
+  bindTitle: '绑定京东账户',
+  account: '京东账户',
+  phone: (tail: string) => `手机尾号 ${tail}`,
+  ownPhone: '你绑定的手机号',
+  since: '绑定时间',
+  beans: '京豆',
+  rate: '怎么抵',
+  rateLine: '100 京豆抵 1 龙币，每张卡最多抵五分之一',
+  shared: '授权内容',
+  sharedLine: '查看京豆数量、买卡时抵扣京豆',
+  bind: '同意并绑定',
+  bound: '已绑定京东账户',
+  unbind: '解除绑定',
+  unbindTitle: '解除绑定京东账户？',
+  unbindLine: '京豆还在京东，买卡时不能再抵扣。',
+  unbindDone: '已解除绑定',
+  keep: '再想想',
+};
+
+export const jdBeansMessages = area(jdBeans, () => import('./messages.en').then((module) => module.jdBeans));
 
 export const phoneTopUp = {
   records: '充值记录',
@@ -170,5 +267,53 @@ export const phoneTopUp = {
 };
 
 export const phoneTopUpMessages = pageArea(phoneTopUp, () =>
-  import('./phone-top-up.en').then((module) => module.phoneTopUp),
+  import('./messages.en').then((module) => module.phoneTopUp),
+);
+
+export const savedAccounts = {
+  loading: '正在加载充值账号',
+  failed: '充值账号加载失败',
+  count: (count: number) => `已存 ${count} 个`,
+  atMost: (most: number) => `最多 ${most} 个`,
+  none: '还没有存过账号',
+  noneLine: '存下家人和朋友的号码，充值时一点就选中，输错一位也会提醒你。',
+  usual: '默认',
+  add: '添加账号',
+  full: (most: number) => `最多存 ${most} 个账号`,
+  edit: (name: string) => `修改${name}的账号`,
+  addTitle: '添加账号',
+  editTitle: '修改账号',
+  unknown: '没有找到这个账号',
+  unknownLine: '可能已经删除。',
+  toList: '查看全部账号',
+  relation: '是谁的号码',
+  name: '姓名',
+  nameHint: '机主姓名，充值时方便核对',
+  nameProblems: {
+    missing: '请填写姓名',
+    'too-long': (most: number) => `姓名最多 ${most} 个字`,
+  },
+  makeUsual: '设为默认账号',
+  makeUsualNote: '打开手机充值时先选中它',
+  isUsual: '默认账号',
+  staysUsual: '把别的账号设为默认后可以改',
+  yes: '是',
+  save: '保存账号',
+  savedDone: '账号已保存',
+  remove: '删除账号',
+  removeTitle: (name: string) => `删除${name}的账号？`,
+  removeLine: '删除后可以重新添加，充值记录不受影响。',
+  removed: '账号已删除',
+  keep: '再想想',
+  unsaved: '上次填的内容还没有保存',
+  restore: '恢复原样',
+  notSaved: (reason: string) => `没有保存成功：${reason}`,
+  codeTitle: '验证是你本人',
+  codeFor: '用于修改充值账号',
+  saving: (name: string, number: string) => `保存${name}的号码 ${number}`,
+  removing: (name: string, number: string) => `删除${name}的号码 ${number}`,
+};
+
+export const savedAccountMessages = area(savedAccounts, () =>
+  import('./messages.en').then((module) => module.savedAccounts),
 );
