@@ -26,9 +26,7 @@ const isAddress = (path: string): path is Address => path in screens;
 const english = await titleMessages.en();
 
 describe('the route table', () => {
-  it('has the 125 documented addresses and the 8 extra ones, and no other', () => {
-    expect(documented.routes).toHaveLength(125);
-    expect(documented.extra).toHaveLength(8);
+  it('has the documented addresses and the extra ones, and no other', () => {
     expect([...Object.keys(screens), ...Object.keys(redirects)].sort()).toEqual(
       rows.map(({ path }) => path).sort(),
     );
