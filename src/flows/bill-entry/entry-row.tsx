@@ -8,7 +8,7 @@ import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { Box } from '@/ui/layout/box';
 import { ListRow } from '@/ui/lists/list-row';
-import { Icon } from '@/ui/media/icon';
+import { IconTile } from '@/ui/media/icon-tile';
 import { Caption, Text } from '@/ui/text/text';
 import styles from './entry-row.module.css';
 
@@ -33,9 +33,11 @@ export const EntryRow = memo(function EntryRow({ entry }: { entry: BillEntry }) 
   const balance = tenths(Math.max(0, entry.balance));
   const content = (
     <>
-      <span className={entry.amount > 0 ? styles.gainTile : styles.tile}>
-        <Icon name={icons[entry.kind]} size={22} />
-      </span>
+      <IconTile
+        icon={icons[entry.kind]}
+        marginRight={3}
+        background={entry.amount > 0 ? 'primary-soft' : 'tile'}
+      />
       <span className={styles.texts}>
         <Box as="span" display="block">
           {entry.title}

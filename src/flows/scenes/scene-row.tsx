@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { sceneEntrance, type SceneName } from '@/domain/life/scenes';
 import { Stack } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
+import { IconTile } from '@/ui/media/icon-tile';
 import { Caption, Text } from '@/ui/text/text';
 import styles from './scene-row.module.css';
 
@@ -18,9 +19,7 @@ export function SceneRow({ name, label, description }: SceneRowProps) {
   const { icon, to } = sceneEntrance(name);
   return (
     <Link className={styles.row} to={to}>
-      <span className={styles.tile}>
-        <Icon name={icon} size={22} />
-      </span>
+      <IconTile icon={icon} />
       <Stack as="span" grow marginX={3} breakWords>
         <span>{label}</span>
         <Caption as="span">{description}</Caption>

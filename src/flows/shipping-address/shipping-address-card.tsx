@@ -6,6 +6,7 @@ import { useMessages } from '@/messages/language';
 import { Tag } from '@/ui/feedback/tag';
 import { Box } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
+import { IconTile } from '@/ui/media/icon-tile';
 import { Text, Title } from '@/ui/text/text';
 import { ReceiverHead } from './receiver-head';
 import styles from './shipping-address-card.module.css';
@@ -22,9 +23,7 @@ export function ShippingAddressCard({ address, purpose }: ShippingAddressCardPro
   const messages = useMessages(addressMessages);
   return (
     <Link className={styles.card} to={href('/addressInformation', { for: purpose })}>
-      <span className={styles.tile}>
-        <Icon name="pin" size={22} />
-      </span>
+      <IconTile icon="pin" background="primary-soft" tone="primary" marginRight={3} className={styles.tile} />
       <Box as="span" grow>
         {address === null ? (
           <>

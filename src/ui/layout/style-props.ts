@@ -33,6 +33,8 @@ export interface StyleProps {
   grow?: boolean | undefined;
   width?: 'full' | undefined;
   minHeight?: 'tap' | 'row' | undefined;
+  /** Has this width and height, and what is inside stands in the middle. */
+  square?: 'tap' | 'tile' | undefined;
   marginX?: 2 | 3 | undefined;
   marginY?: 3 | -3 | undefined;
   marginTop?: 0.5 | 1 | 1.5 | 2 | 3 | 4 | 5 | undefined;
@@ -44,7 +46,7 @@ export interface StyleProps {
   padding?: 4 | undefined;
   paddingTop?: 2 | 3 | undefined;
   paddingBottom?: 4 | 5 | undefined;
-  background?: 'surface' | 'sunken' | undefined;
+  background?: 'surface' | 'sunken' | 'tile' | 'primary-soft' | undefined;
   radius?: 'm' | 'l' | 'xl' | undefined;
   shadow?: 1 | 2 | undefined;
   /** A hairline between neighbours that have it. */
@@ -74,6 +76,7 @@ const names = new Set<string>([
   'grow',
   'width',
   'minHeight',
+  'square',
   'marginX',
   'marginY',
   'marginTop',

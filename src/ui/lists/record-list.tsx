@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Box } from '@/ui/layout/box';
 import { ListRow } from '@/ui/lists/list-row';
-import { Icon } from '@/ui/media/icon';
+import { IconTile } from '@/ui/media/icon-tile';
 import { Caption, Text } from '@/ui/text/text';
 import styles from './record-list.module.css';
 
@@ -26,9 +26,7 @@ export function RecordList({ records }: { records: readonly RecordRow[] }) {
       {records.map(({ id, to, icon, title, note, amount, tone }) => (
         <Box as="li" key={id} divider="between">
           <Row to={to}>
-            <span className={styles.tile}>
-              <Icon name={icon} size={22} />
-            </span>
+            <IconTile icon={icon} />
             <Text marginX={3} grow breakWords>
               <Box as="span" display="block">
                 {title}

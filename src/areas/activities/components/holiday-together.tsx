@@ -9,7 +9,7 @@ import { RemindButton } from '@/flows/reminders/remind-button';
 import { activityMessages } from '@/messages/areas/activities';
 import { useMessages } from '@/messages/language';
 import { Stack } from '@/ui/layout/box';
-import { Icon } from '@/ui/media/icon';
+import { IconTile } from '@/ui/media/icon-tile';
 import { Caption, Text, Title } from '@/ui/text/text';
 import { holidayMessages } from '../messages';
 import { readAgain } from '../read-again';
@@ -42,9 +42,7 @@ export function HolidayTogether({ activities }: { activities: readonly Activity[
           return (
             <li key={id} className={styles.row}>
               <ActivityLink activity={activity} className={styles.link}>
-                <span className={styles.tile}>
-                  <Icon name={icons[category]} size={22} />
-                </span>
+                <IconTile icon={icons[category]} marginRight={3} />
                 <Stack as="span" minWidth={0}>
                   <Text weight="medium">{title}</Text>
                   <Caption as="span">

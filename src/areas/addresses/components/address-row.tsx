@@ -5,8 +5,10 @@ import { ReceiverHead } from '@/flows/shipping-address/receiver-head';
 import { addressMessages } from '@/messages/areas/addresses';
 import { useMessages } from '@/messages/language';
 import { Tag } from '@/ui/feedback/tag';
+import { IconButton } from '@/ui/forms/icon-button';
 import { Box, Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
+import { IconTile } from '@/ui/media/icon-tile';
 import styles from './address-row.module.css';
 
 interface AddressRowProps {
@@ -34,9 +36,7 @@ export function AddressRow({ address, isMarked, onChoose, edit, children }: Addr
   const { name, phone, detail, tag, isDefault } = address;
   const content = (
     <>
-      <span className={styles.tile}>
-        <Icon name={icons[tag]} size={22} />
-      </span>
+      <IconTile icon={icons[tag]} marginRight={3} className={styles.tile} />
       <Box as="span" grow>
         <ReceiverHead name={name} phone={phone}>
           {isDefault && <Tag tone="primary">{messages.usual}</Tag>}
@@ -65,9 +65,16 @@ export function AddressRow({ address, isMarked, onChoose, edit, children }: Addr
           {content}
         </button>
       )}
-      <Link className={styles.edit} to={edit.to} state={edit.state} aria-label={messages.edit(name)}>
+      <IconButton
+        as={Link}
+        tone="secondary"
+        className={styles.edit}
+        to={edit.to}
+        state={edit.state}
+        aria-label={messages.edit(name)}
+      >
         <Icon name="edit" size={20} />
-      </Link>
+      </IconButton>
       {children}
     </Inline>
   );

@@ -16,6 +16,7 @@ import { RadioGroup } from '@/ui/forms/radio-group';
 import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
+import { IconTile } from '@/ui/media/icon-tile';
 import { Note } from '@/ui/text/text';
 import styles from './way-list.module.css';
 
@@ -55,9 +56,7 @@ export function WayList({ ways, order, terms, chosen, onChoose }: WayListProps) 
       >
         {(way, isChosen) => (
           <>
-            <span className={styles.tile}>
-              <Icon name={icons[way.way]} size={22} />
-            </span>
+            <IconTile icon={icons[way.way]} marginRight={3} className={styles.tile} />
             <Box as="span" grow>
               <Box as="span" display="block" className={styles.name}>
                 {wayName(way, messages)}

@@ -1,5 +1,6 @@
 import { Box } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
+import { IconTile } from '@/ui/media/icon-tile';
 import { Caption, Text } from '@/ui/text/text';
 import styles from './choice-line.module.css';
 
@@ -19,9 +20,7 @@ interface ChoiceLineProps {
 export function ChoiceLine({ icon, team = false, title, note, wrong = false, onOpen }: ChoiceLineProps) {
   const content = (
     <>
-      <span className={styles.tile} data-team={team}>
-        <Icon name={icon} size={22} />
-      </span>
+      <IconTile icon={icon} marginRight={3} className={styles.tile} data-team={team} />
       <Box as="span" grow>
         <span className={styles.title}>{title}</span>
         <Caption as="span" display="block" marginTop={0.5} className={styles.note} data-wrong={wrong}>

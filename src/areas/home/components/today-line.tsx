@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Icon } from '@/ui/media/icon';
+import { IconTile } from '@/ui/media/icon-tile';
 import { AvatarStack } from '@/ui/people/avatar-stack';
 import { Note, Text } from '@/ui/text/text';
 import styles from './today-line.module.css';
@@ -17,13 +17,7 @@ interface TodayLineProps {
 export function TodayLine({ icon, people, title, description, action }: TodayLineProps) {
   return (
     <div className={styles.line}>
-      {people === undefined ? (
-        <span className={styles.mark}>
-          <Icon name={icon} size={22} />
-        </span>
-      ) : (
-        <AvatarStack names={people} />
-      )}
+      {people === undefined ? <IconTile icon={icon} /> : <AvatarStack names={people} />}
       <p className={styles.texts}>
         <Text display="block" weight="bold">
           {title}

@@ -12,9 +12,9 @@ import { useSession } from '@/state/session';
 import { CheckRow } from '@/ui/forms/check-row';
 import { Box, Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
+import { IconTile } from '@/ui/media/icon-tile';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Note } from '@/ui/text/text';
-import styles from './account-choice.module.css';
 
 interface AccountChoiceProps {
   accountType: AccountType;
@@ -55,9 +55,7 @@ export function AccountChoice({ accountType, onChoose }: AccountChoiceProps) {
   ].join(' · ');
   const content = (
     <>
-      <span className={styles.tile}>
-        <Icon name="wallet" size={22} />
-      </span>
+      <IconTile icon="wallet" tone="primary" marginRight={3} />
       <Box as="span" grow>
         <Box as="span" display="block">
           {messages.account(messages.accountNames[accountType])}

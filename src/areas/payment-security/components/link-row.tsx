@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { Box, Inline } from '@/ui/layout/box';
 import { ListRow } from '@/ui/lists/list-row';
 import { Icon } from '@/ui/media/icon';
+import { IconTile } from '@/ui/media/icon-tile';
 import { Caption, Text } from '@/ui/text/text';
 import styles from './link-row.module.css';
 
@@ -35,11 +36,7 @@ export function LinkRow({
 }: LinkRowProps) {
   return (
     <Inline as={Link} to={to} state={state} position="relative" className={styles.row}>
-      {icon !== undefined && (
-        <span className={styles.tile}>
-          <Icon name={icon} size={22} />
-        </span>
-      )}
+      {icon !== undefined && <IconTile icon={icon} marginRight={3} />}
       <ListRow as="span" grow className={styles.content}>
         <Box as="span" grow>
           <Box as="span" display="block">

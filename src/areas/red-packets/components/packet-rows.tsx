@@ -6,7 +6,7 @@ import { useMessages } from '@/messages/language';
 import { Tag } from '@/ui/feedback/tag';
 import { Inline } from '@/ui/layout/box';
 import { ListRow } from '@/ui/lists/list-row';
-import { Icon } from '@/ui/media/icon';
+import { IconTile } from '@/ui/media/icon-tile';
 import { Note } from '@/ui/text/text';
 import { momentText } from '../describe';
 import { redPacketMessages } from '../messages';
@@ -28,9 +28,7 @@ export function PacketRows({ packets }: { packets: readonly RedPacket[] }) {
       {packets.map(({ id, giver, text, split, givenAt, state, mine }) => (
         <li key={id}>
           <ListRow as={Link} to={href('/NBagDesc', { id })}>
-            <span className={styles.tile}>
-              <Icon name="redpacket" size={22} />
-            </span>
+            <IconTile icon="redpacket" background="primary-soft" />
             <span className={styles.texts}>
               <Inline as="span" wrap weight="medium" breakWords className={styles.title}>
                 <span>{giver.name}</span>

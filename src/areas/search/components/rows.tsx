@@ -15,6 +15,7 @@ import { openExternal } from '@/state/external-navigation';
 import { Tag } from '@/ui/feedback/tag';
 import { Stack } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
+import { IconTile } from '@/ui/media/icon-tile';
 import { Caption, Text } from '@/ui/text/text';
 import { searchMessages } from '../messages';
 import type { FoundRows } from '../queries';
@@ -54,9 +55,7 @@ export function ActivityRow({ row, words }: RowProps<FoundRows['activities']>) {
   const state = periodState(row, now);
   const content = (
     <>
-      <span className={styles.tile}>
-        <Icon name={activityIcons[row.category]} size={22} />
-      </span>
+      <IconTile icon={activityIcons[row.category]} marginRight={3} />
       <Stack as="span" grow marginRight={3} breakWords>
         <span>
           <Marked text={row.title} words={words} />
