@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { businessSources, entrancePrefix } from '@/domain/session/business-source';
 import { hostNames, type HostName } from '@/domain/session/host';
+import { IconButton } from '@/ui/forms/icon-button';
 import { Box, Grid, Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { Caption } from '@/ui/text/text';
@@ -29,9 +30,9 @@ export default function SideBySide({ onClose }: { onClose: () => void }) {
         <Box as="h2" display="block">
           宿主对照
         </Box>
-        <button type="button" className={styles.close} aria-label="关闭宿主对照" autoFocus onClick={onClose}>
+        <IconButton type="button" aria-label="关闭宿主对照" autoFocus onClick={onClose}>
           <Icon name="close" size={20} />
-        </button>
+        </IconButton>
       </Inline>
       <Grid columns={2} gap={3}>
         <FieldSelect

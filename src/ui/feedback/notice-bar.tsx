@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { kitMessages } from '@/messages/kit';
 import { useMessages } from '@/messages/language';
+import { IconButton } from '@/ui/forms/icon-button';
 import { Icon } from '@/ui/media/icon';
 import styles from './notice-bar.module.css';
 
@@ -33,14 +34,9 @@ export function NoticeBar(props: NoticeBarProps) {
         </button>
       )}
       {onClose !== undefined && (
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={closeLabel ?? messages.close}
-          onClick={onClose}
-        >
+        <IconButton type="button" aria-label={closeLabel ?? messages.close} onClick={onClose}>
           <Icon name="close" size={16} />
-        </button>
+        </IconButton>
       )}
     </div>
   );

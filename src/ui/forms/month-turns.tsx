@@ -1,6 +1,7 @@
 import { monthOf, monthsLater, type Day, type Month } from '@/domain/business-time';
 import { kitMessages } from '@/messages/kit';
 import { useMessages } from '@/messages/language';
+import { IconButton } from '@/ui/forms/icon-button';
 import { Icon } from '@/ui/media/icon';
 import styles from './month-turns.module.css';
 
@@ -17,24 +18,26 @@ export function MonthTurns({ month, first, last, onTurn }: MonthTurnsProps) {
   const messages = useMessages(kitMessages);
   return (
     <span className={styles.turns}>
-      <button
+      <IconButton
         type="button"
+        tone="plain"
         className={styles.turn}
         aria-label={messages.earlierMonth}
         disabled={month <= monthOf(first)}
         onClick={() => onTurn(monthsLater(month, -1))}
       >
         <Icon name="back" size={18} />
-      </button>
-      <button
+      </IconButton>
+      <IconButton
         type="button"
+        tone="plain"
         className={styles.turn}
         aria-label={messages.laterMonth}
         disabled={month >= monthOf(last)}
         onClick={() => onTurn(monthsLater(month, 1))}
       >
         <Icon name="forward" size={18} />
-      </button>
+      </IconButton>
     </span>
   );
 }

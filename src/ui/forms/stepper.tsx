@@ -1,3 +1,4 @@
+import { IconButton } from '@/ui/forms/icon-button';
 import { Icon } from '@/ui/media/icon';
 import styles from './stepper.module.css';
 
@@ -16,7 +17,7 @@ interface StepperProps {
 export function Stepper({ label, messages, value, most, onChange }: StepperProps) {
   return (
     <span className={styles.stepper} role="group" aria-label={label}>
-      <button
+      <IconButton
         type="button"
         className={styles.step}
         aria-label={messages.less}
@@ -24,11 +25,11 @@ export function Stepper({ label, messages, value, most, onChange }: StepperProps
         onClick={() => onChange(value - 1)}
       >
         <Icon name="minus" size={18} />
-      </button>
+      </IconButton>
       <span className={styles.value} role="status">
         {value}
       </span>
-      <button
+      <IconButton
         type="button"
         className={styles.step}
         aria-label={messages.more}
@@ -36,7 +37,7 @@ export function Stepper({ label, messages, value, most, onChange }: StepperProps
         onClick={() => onChange(value + 1)}
       >
         <Icon name="plus" size={18} />
-      </button>
+      </IconButton>
     </span>
   );
 }

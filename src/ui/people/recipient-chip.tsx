@@ -1,3 +1,4 @@
+import { IconButton } from '@/ui/forms/icon-button';
 import { Icon } from '@/ui/media/icon';
 import { Avatar } from './avatar';
 import styles from './recipient-chip.module.css';
@@ -16,9 +17,9 @@ export function RecipientChip({ name, shownName = name, removeLabel, onRemove }:
     <span className={styles.chip}>
       <Avatar name={name} size={32} />
       <span className={styles.name}>{shownName}</span>
-      <button type="button" className={styles.remove} aria-label={removeLabel} onClick={onRemove}>
+      <IconButton type="button" tone="secondary" aria-label={removeLabel} onClick={onRemove}>
         <Icon name="close" size={16} />
-      </button>
+      </IconButton>
     </span>
   );
 }

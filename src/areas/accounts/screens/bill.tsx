@@ -10,6 +10,7 @@ import { useAccounts } from '@/queries/account';
 import { notify } from '@/state/notifications';
 import { useSession } from '@/state/session';
 import { ChoiceRow } from '@/ui/forms/choice-row';
+import { IconButton } from '@/ui/forms/icon-button';
 import { SearchField } from '@/ui/forms/search-field';
 import { Box } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
@@ -45,15 +46,9 @@ export default function Bill() {
     <ListPage
       title={messages.title}
       action={
-        <button
-          type="button"
-          className={styles.action}
-          aria-label={messages.csv}
-          disabled={isExporting}
-          onClick={handleExport}
-        >
+        <IconButton type="button" aria-label={messages.csv} disabled={isExporting} onClick={handleExport}>
           <Icon name="download" />
-        </button>
+        </IconButton>
       }
       onRefresh={invalidateBill}
       head={

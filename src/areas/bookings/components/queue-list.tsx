@@ -6,6 +6,7 @@ import { bookingMessages } from '@/messages/areas/bookings';
 import { useMessages } from '@/messages/language';
 import type { Booking } from '@/queries/bookings';
 import { Tag } from '@/ui/feedback/tag';
+import { IconButton } from '@/ui/forms/icon-button';
 import { Box } from '@/ui/layout/box';
 import { ListRow } from '@/ui/lists/list-row';
 import { Icon } from '@/ui/media/icon';
@@ -97,7 +98,7 @@ export function QueueList({ outcomes, bookings, nameOf, saved, lost, onOrder }: 
             className={styles.row}
             data-dragged={dragged === bookingId}
           >
-            <button
+            <IconButton
               type="button"
               className={styles.handle}
               aria-label={messages.queueHandle(name, index + 1)}
@@ -105,7 +106,7 @@ export function QueueList({ outcomes, bookings, nameOf, saved, lost, onOrder }: 
               onKeyDown={(event) => handleKey(event, bookingId)}
             >
               <span className={styles.grip} aria-hidden="true" />
-            </button>
+            </IconButton>
             <Box as="span" grow marginX={2}>
               <Text display="block" breakWords>
                 {name}
@@ -119,7 +120,7 @@ export function QueueList({ outcomes, bookings, nameOf, saved, lost, onOrder }: 
                 {paid ? messages.arrives : behind ? messages.behind : messages.missing(formatCoins(missing))}
               </span>
             </Box>
-            <button
+            <IconButton
               type="button"
               className={styles.step}
               aria-label={messages.queueUp(name)}
@@ -129,8 +130,8 @@ export function QueueList({ outcomes, bookings, nameOf, saved, lost, onOrder }: 
               <span className={styles.up}>
                 <Icon name="down" size={20} />
               </span>
-            </button>
-            <button
+            </IconButton>
+            <IconButton
               type="button"
               className={styles.step}
               aria-label={messages.queueDown(name)}
@@ -138,7 +139,7 @@ export function QueueList({ outcomes, bookings, nameOf, saved, lost, onOrder }: 
               onClick={(event) => moveBy(event.currentTarget, bookingId, 1)}
             >
               <Icon name="down" size={20} />
-            </button>
+            </IconButton>
           </ListRow>
         );
       })}

@@ -5,6 +5,7 @@ import { href } from '@/domain/href';
 import { DetailPage } from '@/flows/page/detail-page';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
+import { IconButton } from '@/ui/forms/icon-button';
 import { Box, Inline } from '@/ui/layout/box';
 import { WayBack } from '@/ui/layout/way-back';
 import { Icon } from '@/ui/media/icon';
@@ -19,12 +20,22 @@ export default function FlashHome() {
   const query = useEndpoint(secKillingList, {}, { refetchOnWindowFocus: 'always' });
   const tools = (
     <>
-      <Link className={styles.tool} to={href('/secKillingSearch')} aria-label={messages.search}>
+      <IconButton
+        as={Link}
+        className={styles.tool}
+        to={href('/secKillingSearch')}
+        aria-label={messages.search}
+      >
         <Icon name="search" size={22} />
-      </Link>
-      <Link className={styles.tool} to={href('/secKillingOrderList')} aria-label={messages.orders}>
+      </IconButton>
+      <IconButton
+        as={Link}
+        className={styles.tool}
+        to={href('/secKillingOrderList')}
+        aria-label={messages.orders}
+      >
         <Icon name="orders" size={24} />
-      </Link>
+      </IconButton>
     </>
   );
   return (

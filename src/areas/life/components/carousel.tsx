@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, typ
 import { swipeInterval } from '@/domain/constants';
 import { usePageHidden } from '@/ui/browser/page-hidden';
 import { useReducedMotion } from '@/ui/browser/reduced-motion';
+import { IconButton } from '@/ui/forms/icon-button';
 import { Box, Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import styles from './carousel.module.css';
@@ -97,14 +98,14 @@ export function Carousel({ label, messages, slides }: CarouselProps) {
             ))}
           </Inline>
           {!reducesMotion && (
-            <button
+            <IconButton
               type="button"
               className={styles.pause}
               aria-label={paused ? messages.play : messages.pause}
               onClick={() => setPaused(!paused)}
             >
               <Icon name={paused ? 'play' : 'pause'} size={16} />
-            </button>
+            </IconButton>
           )}
         </div>
       )}

@@ -7,6 +7,7 @@ import { RootDock } from '@/flows/root-dock/root-dock';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { useSession } from '@/state/session';
+import { IconButton } from '@/ui/forms/icon-button';
 import { Page } from '@/ui/layout/page';
 import { Icon } from '@/ui/media/icon';
 import { Title } from '@/ui/text/text';
@@ -31,17 +32,12 @@ export default function LifeHome() {
           {messages.title}
         </Title>
         <CityLink />
-        <Link to={href('/search')} className={styles.tool} aria-label={messages.search}>
+        <IconButton as={Link} to={href('/search')} aria-label={messages.search}>
           <Icon name="search" size={22} />
-        </Link>
-        <button
-          type="button"
-          className={styles.tool}
-          aria-label={messages.service}
-          onClick={() => void openCustomerService()}
-        >
+        </IconButton>
+        <IconButton type="button" aria-label={messages.service} onClick={() => void openCustomerService()}>
           <Icon name="service" />
-        </button>
+        </IconButton>
       </div>
       <FetchedAt query={useEndpoint(activityList, {})} />
       <LevelCard />

@@ -7,12 +7,12 @@ import { newsMessages } from '@/messages/areas/news';
 import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';
 import { useNews } from '@/queries/news';
+import { IconButton } from '@/ui/forms/icon-button';
 import { Tabs } from '@/ui/layout/tabs';
 import { Icon } from '@/ui/media/icon';
 import { categoryFromSearch } from '../category-from-search';
 import { NewsRows } from '../components/news-rows';
 import { useReadMarks } from '../use-read-marks';
-import styles from './news-list.module.css';
 
 /** /news-list: the articles of the departments, newest first, by category (`kind`). */
 export default function NewsList() {
@@ -25,9 +25,9 @@ export default function NewsList() {
   return (
     <ListPage
       action={
-        <Link className={styles.action} to={href('/search')} aria-label={messages.search}>
+        <IconButton as={Link} to={href('/search')} aria-label={messages.search}>
           <Icon name="search" />
-        </Link>
+        </IconButton>
       }
       onRefresh={() => invalidate(articleList)}
       within={(list) => (

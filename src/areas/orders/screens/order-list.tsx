@@ -9,6 +9,7 @@ import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { focusField } from '@/ui/forms/focus-field';
+import { IconButton } from '@/ui/forms/icon-button';
 import { SearchField } from '@/ui/forms/search-field';
 import { Box } from '@/ui/layout/box';
 import { Page } from '@/ui/layout/page';
@@ -45,9 +46,8 @@ export default function OrderList() {
   return (
     <Page
       action={
-        <button
+        <IconButton
           type="button"
-          className={styles.action}
           aria-label={messages.search}
           aria-expanded={isSearching}
           onClick={() => {
@@ -57,7 +57,7 @@ export default function OrderList() {
           }}
         >
           <Icon name="search" />
-        </button>
+        </IconButton>
       }
     >
       <PullToRefresh onRefresh={refresh}>

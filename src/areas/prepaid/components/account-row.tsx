@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useMessages } from '@/messages/language';
 import { Tag } from '@/ui/feedback/tag';
+import { IconButton } from '@/ui/forms/icon-button';
 import { Box, Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { Avatar } from '@/ui/people/avatar';
@@ -39,9 +40,16 @@ export function AccountRow({ account, edit }: AccountRowProps) {
         </Inline>
         <span className={styles.number}>{groupedNumber(account.number)}</span>
       </Box>
-      <Link className={styles.edit} to={edit.to} state={edit.state} aria-label={messages.edit(label)}>
+      <IconButton
+        as={Link}
+        tone="secondary"
+        className={styles.edit}
+        to={edit.to}
+        state={edit.state}
+        aria-label={messages.edit(label)}
+      >
         <Icon name="edit" size={20} />
-      </Link>
+      </IconButton>
     </li>
   );
 }

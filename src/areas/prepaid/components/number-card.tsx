@@ -1,6 +1,7 @@
 import { useFormatMoment, type FormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { Tag } from '@/ui/feedback/tag';
+import { IconButton } from '@/ui/forms/icon-button';
 import { Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
@@ -53,9 +54,9 @@ export function NumberCard({ fieldId, choice, isSubmitted, onChange, onChoose }:
               </>
             )}
           </p>
-          <button type="button" className={styles.choose} aria-label={messages.choose} onClick={onChoose}>
+          <IconButton type="button" className={styles.choose} aria-label={messages.choose} onClick={onChoose}>
             <Icon name="user" size={22} />
-          </button>
+          </IconButton>
         </Inline>
       </NumberField>
       <NumberGuard choice={choice} onTake={onChange} />

@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useMessages } from '@/messages/language';
+import { IconButton } from '@/ui/forms/icon-button';
 import { Box } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { Note } from '@/ui/text/text';
@@ -73,7 +74,7 @@ export function NumberField({ id, value, marked, problem, onChange, children }: 
           )}
         </Box>
         {value !== '' && (
-          <button
+          <IconButton
             type="button"
             className={styles.clear}
             aria-label={messages.clear}
@@ -85,7 +86,7 @@ export function NumberField({ id, value, marked, problem, onChange, children }: 
             <span className={styles.disc}>
               <Icon name="close" size={12} />
             </span>
-          </button>
+          </IconButton>
         )}
       </div>
       {problem !== null && (

@@ -6,6 +6,7 @@ import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { usePageHidden } from '@/ui/browser/page-hidden';
 import { useReducedMotion } from '@/ui/browser/reduced-motion';
+import { IconButton } from '@/ui/forms/icon-button';
 import { Icon } from '@/ui/media/icon';
 import { prizeMessages } from '../messages';
 import styles from './winner-line.module.css';
@@ -38,14 +39,13 @@ export function WinnerLine() {
         {messages.winner(maskName(winner.name), winner.prize)}
       </p>
       {count > 1 && !reducesMotion && (
-        <button
+        <IconButton
           type="button"
-          className={styles.pause}
           aria-label={isPaused ? messages.play : messages.pause}
           onClick={() => setPaused(!isPaused)}
         >
           <Icon name={isPaused ? 'play' : 'pause'} size={16} />
-        </button>
+        </IconButton>
       )}
     </section>
   );

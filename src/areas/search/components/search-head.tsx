@@ -1,6 +1,7 @@
 import { use, type KeyboardEvent, type RefObject } from 'react';
 import { useMessages } from '@/messages/language';
 import { useSession } from '@/state/session';
+import { IconButton } from '@/ui/forms/icon-button';
 import { WayBack } from '@/ui/layout/way-back';
 import { Icon } from '@/ui/media/icon';
 import { searchMessages } from '../messages';
@@ -47,9 +48,9 @@ export function SearchHead({
         }}
       >
         {back !== undefined && (
-          <button type="button" className={styles.back} aria-label={back.label} onClick={back.onClick}>
+          <IconButton type="button" aria-label={back.label} onClick={back.onClick}>
             <Icon name="back" />
-          </button>
+          </IconButton>
         )}
         <div className={styles.field}>
           <Icon name="search" size={18} />
@@ -76,9 +77,9 @@ export function SearchHead({
             onKeyDown={onKeyDown}
           />
           {text !== '' && (
-            <button type="button" className={styles.clear} aria-label={messages.clear} onClick={onClear}>
+            <IconButton type="button" className={styles.clear} aria-label={messages.clear} onClick={onClear}>
               <span className={styles.cross} />
-            </button>
+            </IconButton>
           )}
         </div>
         <button type="submit" className={styles.submit}>

@@ -6,6 +6,7 @@ import { ListPage } from '@/flows/page/list-page';
 import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';
 import { ChoiceRow } from '@/ui/forms/choice-row';
+import { IconButton } from '@/ui/forms/icon-button';
 import { SearchField } from '@/ui/forms/search-field';
 import { Box } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
@@ -32,24 +33,25 @@ export default function SecondHand() {
     <ListPage
       title={filter.seller !== '' && sellerName !== '' ? messages.itemsOf(sellerName) : undefined}
       action={
-        <Link className={styles.mine} to={href('/second-hand-orders')} aria-label={messages.mine}>
+        <IconButton as={Link} to={href('/second-hand-orders')} aria-label={messages.mine}>
           <Icon name="orders" />
-        </Link>
+        </IconButton>
       }
       onRefresh={() => invalidate(secondHandGoods)}
       head={
         <>
           <Box position="relative" className={styles.search}>
             <SearchField label={messages.search} hint={messages.searchHint} value={text} onChange={setText} />
-            <button
+            <IconButton
               type="button"
+              tone="secondary"
               className={styles.filter}
               data-on={hasConditions(filter)}
               aria-label={hasConditions(filter) ? messages.filterOn : messages.filter}
               onClick={() => setFiltering(true)}
             >
               <Icon name="filter" size={22} />
-            </button>
+            </IconButton>
           </Box>
           <div className={styles.categories}>
             <ChoiceRow

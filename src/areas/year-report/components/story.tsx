@@ -7,6 +7,7 @@ import { usePreferences } from '@/state/preferences';
 import { usePageHidden } from '@/ui/browser/page-hidden';
 import { useReducedMotion } from '@/ui/browser/reduced-motion';
 import { Button } from '@/ui/forms/button';
+import { IconButton } from '@/ui/forms/icon-button';
 import { TextButton } from '@/ui/forms/text-button';
 import { Box, Inline, Stack } from '@/ui/layout/box';
 import { WayBack } from '@/ui/layout/way-back';
@@ -88,24 +89,26 @@ export function Story({ report, name, page, onPage, note }: StoryProps) {
                   {owner}
                 </Text>
                 {!reducesMotion && (
-                  <button
+                  <IconButton
                     type="button"
+                    position="relative"
                     className={styles.button}
                     aria-label={isPaused ? messages.play : messages.pause}
                     onClick={() => setPaused(!isPaused)}
                   >
                     <Icon name={isPaused ? 'play' : 'pause'} size={20} />
-                  </button>
+                  </IconButton>
                 )}
                 {back !== undefined && (
-                  <button
+                  <IconButton
                     type="button"
+                    position="relative"
                     className={styles.button}
                     aria-label={messages.close}
                     onClick={back.onClick}
                   >
                     <Icon name="close" size={22} />
-                  </button>
+                  </IconButton>
                 )}
               </div>
               {note}
