@@ -19,7 +19,7 @@ import { useTransferDraft } from '@/state/transfer-draft';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Button } from '@/ui/forms/button';
 import { TextButton } from '@/ui/forms/text-button';
-import { Box } from '@/ui/layout/box';
+import { Box, Grid } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Dialog } from '@/ui/overlays/dialog';
 import { Note } from '@/ui/text/text';
@@ -145,7 +145,7 @@ function Batch({
         ? messages.willExpire
         : messages.partly(formatCoins(used), formatCoins(expires));
   return (
-    <li className={styles.batch}>
+    <Grid as="li" align="baseline" paddingY={3} divider="between" className={styles.batch}>
       <span className={styles.when}>
         {messages.day(toMoment(expiresAt))}
         <Note as="span" className={styles.note}>
@@ -163,7 +163,7 @@ function Batch({
           </span>
         </>
       )}
-    </li>
+    </Grid>
   );
 }
 

@@ -94,7 +94,7 @@ function SharedField({ field, value }: { field: Shared; value: string }) {
       ? messages.phoneAccessibleText(masked.slice(-4))
       : messages.nameAccessibleText(masked.replace(/^\*+/, ''));
   return (
-    <li className={styles.row}>
+    <Inline as="li" divider="between" className={styles.row}>
       <Icon name={icons[field]} size={22} />
       <Box as="span" marginX={3} flex={1}>
         {messages.shared[field]}
@@ -114,6 +114,6 @@ function SharedField({ field, value }: { field: Shared; value: string }) {
           </span>
         </>
       )}
-    </li>
+    </Inline>
   );
 }

@@ -6,7 +6,7 @@ import { cardGiftKinds, type CardGiftKind } from '@/domain/top-up';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { useEndpoint } from '@/queries/endpoint';
-import { Box } from '@/ui/layout/box';
+import { Box, Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
 import { Caption } from '@/ui/text/text';
@@ -37,7 +37,7 @@ export function GiftKinds() {
     <Card title={messages.kinds}>
       <ul>
         {cardGiftKinds.map((kind) => (
-          <li key={kind} className={styles.kind}>
+          <Inline as="li" key={kind} wrap paddingY={2} divider="between" className={styles.kind}>
             <span className={styles.tile}>
               <Icon name={giftIcon(kind)} size={20} />
             </span>
@@ -50,7 +50,7 @@ export function GiftKinds() {
                 {messages.bindJd}
               </Link>
             )}
-          </li>
+          </Inline>
         ))}
       </ul>
     </Card>

@@ -3,7 +3,7 @@ import { mostPieces } from '@/domain/mall/specification';
 import { periodState } from '@/domain/period';
 import { useMessages } from '@/messages/language';
 import { Stepper } from '@/ui/forms/stepper';
-import { Box } from '@/ui/layout/box';
+import { Box, Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Caption, Text } from '@/ui/text/text';
 import { flashSaleMessages } from '../messages';
@@ -26,14 +26,14 @@ export function FlashFacts({ offer, count, now, onCount }: FlashFactsProps) {
     <Card>
       <Box as="dl" marginY={-3}>
         {values.length > 0 && (
-          <div className={styles.row}>
+          <Inline paddingY={2} divider="between" className={styles.row}>
             <dt className={styles.name}>{messages.spec}</dt>
             <Text as="dd" grow breakWords>
               {values.join(' · ')}
             </Text>
-          </div>
+          </Inline>
         )}
-        <div className={styles.row}>
+        <Inline paddingY={2} divider="between" className={styles.row}>
           <dt className={styles.name}>{messages.stock}</dt>
           <Text as="dd" grow breakWords>
             <StockBar state={state} stock={stock} left={left} />
@@ -43,8 +43,8 @@ export function FlashFacts({ offer, count, now, onCount }: FlashFactsProps) {
               {messages.left(left)}
             </Caption>
           )}
-        </div>
-        <div className={styles.row}>
+        </Inline>
+        <Inline paddingY={2} divider="between" className={styles.row}>
           <dt className={styles.name}>{messages.count}</dt>
           <Text as="dd" grow breakWords>
             <Caption as="span" display="block">
@@ -60,8 +60,8 @@ export function FlashFacts({ offer, count, now, onCount }: FlashFactsProps) {
               onChange={onCount}
             />
           </dd>
-        </div>
-        <div className={styles.row}>
+        </Inline>
+        <Inline paddingY={2} divider="between" className={styles.row}>
           <dt className={styles.name}>{messages.services}</dt>
           <Text as="dd" grow breakWords>
             {services.join(' · ')}
@@ -69,7 +69,7 @@ export function FlashFacts({ offer, count, now, onCount }: FlashFactsProps) {
               {messages.freeDelivery}
             </Caption>
           </Text>
-        </div>
+        </Inline>
       </Box>
     </Card>
   );

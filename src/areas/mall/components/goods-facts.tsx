@@ -34,7 +34,16 @@ export function GoodsFacts({ goods, choice, onChoose }: GoodsFactsProps) {
   return (
     <Card>
       <Box marginY={-3}>
-        <button type="button" className={styles.row} onClick={onChoose}>
+        <Inline
+          as="button"
+          type="button"
+          width="full"
+          paddingY={2.5}
+          textAlign="left"
+          divider="between"
+          className={styles.row}
+          onClick={onChoose}
+        >
           <span className={styles.name}>{messages.chosen}</span>
           <Text grow breakWords>
             {[...values, messages.pieces(count)].join(' · ')}
@@ -45,8 +54,16 @@ export function GoodsFacts({ goods, choice, onChoose }: GoodsFactsProps) {
           <Text marginLeft={2} tone="tertiary" flex="none">
             <Icon name="forward" size={16} />
           </Text>
-        </button>
-        <Link className={styles.row} to={href('/addressInformation', { for: 'settlement' })}>
+        </Inline>
+        <Inline
+          as={Link}
+          width="full"
+          paddingY={2.5}
+          textAlign="left"
+          divider="between"
+          className={styles.row}
+          to={href('/addressInformation', { for: 'settlement' })}
+        >
           <span className={styles.name}>{messages.deliverTo}</span>
           <Text grow breakWords>
             {address === null && messages.noAddress}
@@ -58,8 +75,8 @@ export function GoodsFacts({ goods, choice, onChoose }: GoodsFactsProps) {
           <Text marginLeft={2} tone="tertiary" flex="none">
             <Icon name="forward" size={16} />
           </Text>
-        </Link>
-        <div className={styles.row}>
+        </Inline>
+        <Inline width="full" paddingY={2.5} textAlign="left" divider="between" className={styles.row}>
           <span className={styles.name}>{messages.stock}</span>
           <Text grow breakWords>
             {variant === null || variant.stock === 0 ? messages.soldOut : messages.left(variant.stock)}
@@ -67,8 +84,8 @@ export function GoodsFacts({ goods, choice, onChoose }: GoodsFactsProps) {
           <Caption as="span" marginLeft={2} flex="none">
             {bought > 0 ? messages.limitBought(limit, bought) : messages.limit(limit)}
           </Caption>
-        </div>
-        <div className={styles.row}>
+        </Inline>
+        <Inline width="full" paddingY={2.5} textAlign="left" divider="between" className={styles.row}>
           <span className={styles.name}>{messages.services}</span>
           <Inline as="ul" wrap flex={1} align="stretch">
             {services.map((service) => (
@@ -85,7 +102,7 @@ export function GoodsFacts({ goods, choice, onChoose }: GoodsFactsProps) {
               </Inline>
             ))}
           </Inline>
-        </div>
+        </Inline>
       </Box>
     </Card>
   );

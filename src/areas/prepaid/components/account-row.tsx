@@ -24,7 +24,7 @@ export function AccountRow({ account, edit }: AccountRowProps) {
   const topUps = useMessages(phoneTopUpMessages);
   const label = labelOf(account, topUps);
   return (
-    <li className={styles.row}>
+    <Inline as="li" paddingY={3} divider="between" className={styles.row}>
       <Avatar name={account.name} />
       <Box as="span" marginLeft={3} grow>
         <Inline as="span" wrap>
@@ -50,6 +50,6 @@ export function AccountRow({ account, edit }: AccountRowProps) {
       >
         <Icon name="edit" size={20} />
       </IconButton>
-    </li>
+    </Inline>
   );
 }

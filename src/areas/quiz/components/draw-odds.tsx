@@ -1,6 +1,7 @@
 import { roundTo } from '@/domain/format-number';
 import { ticketCount, ticketRanges } from '@/domain/quiz/draw';
 import { useMessages } from '@/messages/language';
+import { Inline } from '@/ui/layout/box';
 import { Note, Text } from '@/ui/text/text';
 import { ticketText } from '../describe';
 import type { Exam } from '../endpoints/exam';
@@ -26,13 +27,20 @@ export function DrawOdds({ prizes, note, won }: DrawOddsProps) {
         {prizes.map(({ name, tickets }, place) => {
           const { from, to } = ranges[place] ?? { from: 0, to: 0 };
           return (
-            <li key={name} className={styles.row} data-won={place === won}>
+            <Inline
+              as="li"
+              key={name}
+              paddingY={1}
+              divider="between"
+              className={styles.row}
+              data-won={place === won}
+            >
               <Text grow breakWords>
                 {name}
               </Text>
               <span className={styles.range}>{messages.range(ticketText(from), ticketText(to))}</span>
               <span className={styles.odds}>{roundTo((tickets / all) * 100)}%</span>
-            </li>
+            </Inline>
           );
         })}
       </ul>

@@ -4,7 +4,7 @@ import { formatCount } from '@/domain/money';
 import { ListPage } from '@/flows/page/list-page';
 import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';
-import { Box, Surface } from '@/ui/layout/box';
+import { Box, Inline, Surface } from '@/ui/layout/box';
 import { Tabs } from '@/ui/layout/tabs';
 import { Avatar } from '@/ui/people/avatar';
 import { Caption, Note, Text } from '@/ui/text/text';
@@ -75,7 +75,14 @@ export default function Ranking() {
 function Row({ row: { rank, name, department, score, seconds, isMe } }: { row: RankRow }) {
   const messages = useMessages(quizMessages);
   return (
-    <li className={styles.row} data-me={isMe} data-medal={rank <= medals}>
+    <Inline
+      as="li"
+      paddingY={2}
+      divider="between"
+      className={styles.row}
+      data-me={isMe}
+      data-medal={rank <= medals}
+    >
       <span className={styles.rank}>{formatCount(rank)}</span>
       <Avatar name={name} />
       <Box grow marginX={3}>
@@ -91,6 +98,6 @@ function Row({ row: { rank, name, department, score, seconds, isMe } }: { row: R
         <p className={styles.score}>{messages.scoreOf(score)}</p>
         <p className={styles.time}>{minutesText(seconds)}</p>
       </Text>
-    </li>
+    </Inline>
   );
 }

@@ -49,7 +49,7 @@ export function Receivers({ people, thanks, showsAmounts }: ReceiversProps) {
           const { usercode, name, department, jobNumber, money, openedAt } = person;
           const reply = thanks.find((each) => each.usercode === usercode);
           return (
-            <li key={usercode} className={styles.person}>
+            <Inline as="li" key={usercode} paddingY={2} divider="between" className={styles.person}>
               <Avatar name={name} />
               <Text as="div" marginX={3} grow breakWords>
                 {people.length === 1 ? (
@@ -88,7 +88,7 @@ export function Receivers({ people, thanks, showsAmounts }: ReceiversProps) {
                   {openedAt === null ? messages.credited : letters.openedAt(formatMoment(openedAt, 'short'))}
                 </Inline>
               </div>
-            </li>
+            </Inline>
           );
         })}
       </ul>

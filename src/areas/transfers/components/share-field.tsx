@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useMessages } from '@/messages/language';
 import { useAmountInput } from '@/ui/forms/use-amount-input';
+import { Inline } from '@/ui/layout/box';
 import { Avatar } from '@/ui/people/avatar';
 import { Note } from '@/ui/text/text';
 import { ownAmountFieldId } from '../field-ids';
@@ -32,7 +33,7 @@ export function ShareField({
   const errorId = useId();
   const input = useAmountInput(value, onType);
   return (
-    <li className={styles.row}>
+    <Inline as="li" wrap paddingY={2} divider="between" className={styles.row}>
       <Avatar name={name} />
       <p className={styles.texts}>
         {name}
@@ -59,6 +60,6 @@ export function ShareField({
           {validationError}
         </Note>
       )}
-    </li>
+    </Inline>
   );
 }

@@ -2,6 +2,7 @@ import { formatCoins } from '@/domain/money';
 import type { Receiver } from '@/domain/payment/payment-attempt';
 import { transferMessages } from '@/messages/areas/transfers';
 import { useMessages } from '@/messages/language';
+import { Inline } from '@/ui/layout/box';
 import { Avatar } from '@/ui/people/avatar';
 import { Text } from '@/ui/text/text';
 import styles from './share-list.module.css';
@@ -18,7 +19,7 @@ export function ShareList({ people, showsAmounts = true }: ShareListProps) {
   return (
     <Text as="ul" textAlign="left" className={styles.list} aria-label={messages.receivers}>
       {people.map(({ usercode, name, amount, department = '', jobNumber = '' }) => (
-        <li key={usercode} className={styles.row}>
+        <Inline as="li" key={usercode} paddingY={1} divider="between" className={styles.row}>
           <Avatar name={name} size={32} />
           <Text marginX={3} grow breakWords>
             {name}
@@ -34,7 +35,7 @@ export function ShareList({ people, showsAmounts = true }: ShareListProps) {
               </span>
             </>
           )}
-        </li>
+        </Inline>
       ))}
     </Text>
   );

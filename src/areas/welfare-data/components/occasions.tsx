@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatCoins } from '@/domain/money';
 import { useMessages } from '@/messages/language';
+import { Grid } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { AccountSwitch } from '@/ui/money/account-switch';
 import { Text } from '@/ui/text/text';
@@ -63,7 +64,14 @@ export function Occasions({ data, isText }: OccasionsProps) {
           )}
           <ul>
             {list.map(({ occasion, amount }, index) => (
-              <li key={occasion} className={styles.row}>
+              <Grid
+                as="li"
+                key={occasion}
+                minHeight="tap"
+                align="center"
+                divider="between"
+                className={styles.row}
+              >
                 <span className={styles.dot} data-place={index} aria-hidden="true" />
                 <span>{messages.occasions[occasion]}</span>
                 <Text font="number" textAlign="right" tone="secondary">
@@ -72,7 +80,7 @@ export function Occasions({ data, isText }: OccasionsProps) {
                 <Text font="number" textAlign="right" weight="bold">
                   {formatCoins(amount)}
                 </Text>
-              </li>
+              </Grid>
             ))}
           </ul>
         </>

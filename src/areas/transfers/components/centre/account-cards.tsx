@@ -10,7 +10,7 @@ import { useAccounts } from '@/queries/account';
 import { useSession } from '@/state/session';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import coin from '@/ui/icons/coin.svg';
-import { Grid, Surface } from '@/ui/layout/box';
+import { Grid, Inline, Surface } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { Caption, Text } from '@/ui/text/text';
 import styles from './account-cards.module.css';
@@ -62,13 +62,21 @@ export function AccountCards() {
                     <img className={styles.coin} src={coin} alt="" width={40} height={40} />
                   </div>
                   {transferKinds[accountType].map(([kind, icon, to]) => (
-                    <Link key={kind} to={href(to)} className={styles.kind}>
+                    <Inline
+                      as={Link}
+                      key={kind}
+                      to={href(to)}
+                      paddingY={2}
+                      paddingX={3}
+                      divider="between"
+                      className={styles.kind}
+                    >
                       <Icon name={icon} />
                       <Grid as="span" minWidth={0} marginLeft={2}>
                         {messages.kinds[kind][0]}
                         <Caption as="span">{messages.kinds[kind][1]}</Caption>
                       </Grid>
-                    </Link>
+                    </Inline>
                   ))}
                 </Surface>
               );

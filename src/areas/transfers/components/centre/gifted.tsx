@@ -152,7 +152,7 @@ function OccasionRow({ upcoming: { person, occasion, day, years }, shownName }: 
     void navigate(href('/transfer3'));
   };
   return (
-    <li className={styles.row}>
+    <Inline as="li" paddingY={2} divider="between" className={styles.row}>
       <Avatar name={person.name} />
       <Box as="p" marginX={3} grow>
         {occasion === 'birthday' ? messages.birthday(shownName) : messages.onboarding(shownName, years)}
@@ -170,7 +170,7 @@ function OccasionRow({ upcoming: { person, occasion, day, years }, shownName }: 
           {messages.booked(formatCoins(booking.money))}
         </Inline>
       )}
-    </li>
+    </Inline>
   );
 }
 
