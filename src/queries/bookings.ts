@@ -40,7 +40,7 @@ export function plannedGifts(bookings: readonly Booking[]): readonly PlannedGift
     .map(({ id, bookedAt, place, every, money, recipients }) => ({
       id,
       bookedAt: fromMoment(bookedAt),
-      place,
+      queueIndex: place,
       every,
       each: money,
       recipients,

@@ -80,7 +80,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await openKit(page);
     const codes = page.getByRole('img', { name: /^测试码：/ });
     await expect(codes).toHaveCount(testCodes.length);
-    for (const [place, [, text]] of testCodes.entries())
-      expect(await decodeTexts(await codes.nth(place).screenshot())).toEqual([text]);
+    for (const [index, [, text]] of testCodes.entries())
+      expect(await decodeTexts(await codes.nth(index).screenshot())).toEqual([text]);
   });
 }

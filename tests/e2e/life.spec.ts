@@ -34,13 +34,13 @@ test('banners advance by themselves, stop on a tap, and keep hidden ones from th
   await page.clock.install();
   await reachLife(page);
   const banners = page.getByRole('group', { name: '正在进行的活动' });
-  const slide = (place: number) => banners.getByRole('listitem', { name: `第 ${place} 张，共 5 张` });
+  const slide = (index: number) => banners.getByRole('listitem', { name: `第 ${index} 张，共 5 张` });
   const places = [1, 2, 3, 4, 5];
   await banners.scrollIntoViewIfNeeded();
   // From here on time passes by this test alone, whichever banner it finds.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   await expect(banners.getByRole('listitem')).toHaveCount(1);
-  const shown = await Promise.all(places.map(async (place) => (await slide(place).count()) === 1));
+  const shown = await Promise.all(places.map(async (index) => (await slide(index).count()) === 1));
   const [before, next] = [places[shown.indexOf(true)] ?? NaN, places[(shown.indexOf(true) + 1) % 5] ?? NaN];
   await page.clock.runFor(swipeInterval);
   await expect(slide(next)).toBeVisible();

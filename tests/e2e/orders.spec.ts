@@ -78,11 +78,11 @@ test('5,000 orders mount only those near the viewport, and keep their place on t
   });
   const order = page.locator(`article a[href="${address}"]`);
   const top = () => order.evaluate((link) => link.getBoundingClientRect().top);
-  const place = await top();
+  const index = await top();
   // A tap by the test would scroll by itself.
   await order.evaluate((link: HTMLAnchorElement) => link.click());
   await expect(page.getByText('订单信息')).toBeVisible();
   await page.goBack();
   await expect(order).toBeAttached();
-  await expect.poll(async () => Math.abs((await top()) - place)).toBeLessThan(4);
+  await expect.poll(async () => Math.abs((await top()) - index)).toBeLessThan(4);
 });

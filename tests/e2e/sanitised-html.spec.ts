@@ -25,18 +25,18 @@ test.describe('HTML from a gateway, in a real browser', () => {
   ];
 
   test('runs nothing, fetches nothing and covers nothing', async ({ page, world }) => {
-    const imageTxt = attacks.map((attack, place) => ({
-      windowId: `X${place}`,
+    const imageTxt = attacks.map((attack, index) => ({
+      windowId: `X${index}`,
       windowType: 2,
-      windowTxt: `<p>开头 ${place}</p>${attack}`,
+      windowTxt: `<p>开头 ${index}</p>${attack}`,
     }));
     await world.alter((state) => ({ ...state, popups: { ...state.popups, imageTxt } }));
     await open(page, '/popupDetails?id=nothing');
     await expect(page.getByText('没有找到这条通知')).toBeVisible();
-    for (const [place] of attacks.entries()) {
-      await page.goto(`/#/popupDetails?id=X${place}`);
+    for (const [index] of attacks.entries()) {
+      await page.goto(`/#/popupDetails?id=X${index}`);
       const article = page.getByRole('article');
-      await expect(article.getByText(`开头 ${place}`, { exact: true })).toBeVisible();
+      await expect(article.getByText(`开头 ${index}`, { exact: true })).toBeVisible();
       const links = article.getByRole('link');
       for (let link = 0; link < (await links.count()); link += 1) await links.nth(link).click();
       const left = await article.evaluate((element) => ({
@@ -47,7 +47,7 @@ test.describe('HTML from a gateway, in a real browser', () => {
         foreign: element.querySelectorAll('svg animate, svg style, img[src^="https:"]').length,
         hit: 'hit' in window,
       }));
-      expect(left, attacks[place]).toEqual({ bad: 0, foreign: 0, hit: false });
+      expect(left, attacks[index]).toEqual({ bad: 0, foreign: 0, hit: false });
     }
   });
 

@@ -16,8 +16,8 @@ const question: fc.Arbitrary<Solution> = fc.oneof(
   fc.record({ kind: fc.constant('blank' as const), points: fc.integer({ min: 1, max: 20 }), right: some }),
 );
 const paper = fc.array(fc.tuple(question, fc.subarray(options)), { maxLength: 12 }).map((list) => ({
-  questions: list.map(([each], place) => ({ ...each, id: `q${place}` })),
-  answers: Object.fromEntries(list.map(([, answer], place) => [`q${place}`, answer])),
+  questions: list.map(([each], index) => ({ ...each, id: `q${index}` })),
+  answers: Object.fromEntries(list.map(([, answer], index) => [`q${index}`, answer])),
 }));
 
 describe(`the score of a quiz, seed ${seed} (SEED=${seed} repeats the run)`, () => {
@@ -78,9 +78,9 @@ describe(`the draw of a quiz, seed ${seed} (SEED=${seed} repeats the run)`, () =
     fc.assert(
       fc.property(prizes, fc.nat(2 ** 31), (list, number) => {
         const ticket = ticketOf(number, list);
-        const place = prizeOfTicket(ticket, list);
-        expect(prizeOfTicket(ticketOf(number, list), list)).toBe(place);
-        const { from, to } = ticketRanges(list)[place] ?? { from: 0, to: -1 };
+        const index = prizeOfTicket(ticket, list);
+        expect(prizeOfTicket(ticketOf(number, list), list)).toBe(index);
+        const { from, to } = ticketRanges(list)[index] ?? { from: 0, to: -1 };
         expect(ticket >= from && ticket <= to).toBe(true);
       }),
       { seed },
@@ -90,8 +90,8 @@ describe(`the draw of a quiz, seed ${seed} (SEED=${seed} repeats the run)`, () =
   it('gives each prize as many tickets as are published', () => {
     fc.assert(
       fc.property(prizes, (list) => {
-        for (const [place, { from, to }] of ticketRanges(list).entries())
-          expect(to - from + 1).toBe(list[place]?.tickets);
+        for (const [index, { from, to }] of ticketRanges(list).entries())
+          expect(to - from + 1).toBe(list[index]?.tickets);
       }),
       { seed },
     );

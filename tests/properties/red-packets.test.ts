@@ -35,8 +35,8 @@ describe(`a red packet of whole tenths (${repeat})`, () => {
     fc.assert(
       fc.property(arbitraryPacket, arbitraryLuck, ({ total, count }, draws) => {
         let left = total;
-        luckyParts(tenths(total), count, () => draws.next().value ?? 0).forEach((part, place) => {
-          const waiting = count - place;
+        luckyParts(tenths(total), count, () => draws.next().value ?? 0).forEach((part, index) => {
+          const waiting = count - index;
           if (waiting > 1) expect(part).toBeLessThanOrEqual((2 * left) / waiting);
           left -= part;
         });

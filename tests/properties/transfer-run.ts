@@ -55,8 +55,8 @@ const transfers: PaymentActions = {
     client.ownAmountsChosen(typeof money !== 'number');
     if (typeof money === 'number') client.moneyTyped(coins(money));
     else
-      for (const [place, index] of to.entries())
-        client.ownMoneyTyped(person(index).usercode, coins(money[place] ?? 0));
+      for (const [recipientIndex, index] of to.entries())
+        client.ownMoneyTyped(person(index).usercode, coins(money[recipientIndex] ?? 0));
     client.blessingTyped(`第 ${number} 份`);
   },
   form: (client) => {

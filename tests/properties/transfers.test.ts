@@ -60,9 +60,9 @@ function expectBookedAtMostOnce(outcome: Outcome): void {
 function expectAmountsAsWished({ wishes }: Plan, { state }: Outcome): void {
   for (const transfer of Object.values(state.transfers)) {
     const wish = wishes[Number(/\d+/.exec(transfer.text)?.[0])];
-    const wanted = wish?.to.map((index, place) => [
+    const wanted = wish?.to.map((index, recipientIndex) => [
       person(index).usercode,
-      typeof wish.money === 'number' ? wish.money : wish.money[place],
+      typeof wish.money === 'number' ? wish.money : wish.money[recipientIndex],
     ]);
     expect(transfer.to.map((usercode) => [usercode, receivedBy(transfer, usercode)])).toEqual(wanted);
   }

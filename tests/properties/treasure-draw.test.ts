@@ -50,8 +50,8 @@ describe(`the winning number (SEED=${seed})`, () => {
   });
 
   it('does not depend on who holds a number', () => {
-    const held = someShares(20).map((each, place) => ({ ...each, name: `*${place}` }));
-    const swapped = held.map((each, place) => ({ ...each, name: `*${20 - place}` }));
+    const held = someShares(20).map((each, index) => ({ ...each, name: `*${index}` }));
+    const swapped = held.map((each, index) => ({ ...each, name: `*${20 - index}` }));
     expect(winningNumber('seed', swapped)).toBe(winningNumber('seed', held));
   });
 
@@ -93,8 +93,8 @@ describe('the check of a draw', () => {
     expect(checkDraw({ ...told, seed: 'other' }, shares).isSeedKept).toBe(false);
     expect(checkDraw({ ...told, announced: announced + 1 }, shares).isSameNumber).toBe(false);
     expect(checkDraw(told, shares.slice(1)).isListComplete).toBe(false);
-    const twice = shares.map((each, place) =>
-      place === 1 ? { ...each, first: shares[0]?.first ?? 0 } : each,
+    const twice = shares.map((each, index) =>
+      index === 1 ? { ...each, first: shares[0]?.first ?? 0 } : each,
     );
     expect(checkDraw(told, twice).isListComplete).toBe(false);
   });

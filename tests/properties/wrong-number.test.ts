@@ -39,7 +39,7 @@ describe(`slips of the finger, seed ${seed} (SEED=${seed} repeats the run)`, () 
       fc.property(number, number, (one, other) => {
         const differing = slipBetween(one, other);
         expect(slipBetween(other, one)).toEqual(differing);
-        const count = Array.from(one).filter((each, place) => each !== other[place]).length;
+        const count = Array.from(one).filter((each, index) => each !== other[index]).length;
         if (count === 1) expect(differing).toHaveLength(1);
         if (count === 0 || count > 2) expect(differing).toBeNull();
       }),
@@ -56,13 +56,13 @@ describe(`typing a number, seed ${seed}`, () => {
         let digits = '';
         for (const { digit: typed, at } of keys) {
           const shown = groupedNumber(digits);
-          const place = Math.min(at, shown.length);
-          if (typed === null && place === 0) continue;
+          const index = Math.min(at, shown.length);
+          if (typed === null && index === 0) continue;
           const text =
             typed === null
-              ? shown.slice(0, place - 1) + shown.slice(place)
-              : shown.slice(0, place) + typed + shown.slice(place);
-          const caret = typed === null ? place - 1 : place + 1;
+              ? shown.slice(0, index - 1) + shown.slice(index)
+              : shown.slice(0, index) + typed + shown.slice(index);
+          const caret = typed === null ? index - 1 : index + 1;
           const after = numberTyped(digits, { text, caret });
           const wanted = typed === null ? digits.length - 1 : Math.min(11, digits.length + 1);
           expect(after.digits).toHaveLength(wanted);

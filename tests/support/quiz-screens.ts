@@ -25,9 +25,9 @@ export async function answerSomehow(): Promise<void> {
 }
 
 /** Goes to a question of the running quiz by the overview. */
-export async function goToQuestion(place: number): Promise<void> {
+export async function goToQuestion(index: number): Promise<void> {
   await tap('button', '答题卡');
-  fireEvent.click(screen.getByRole('button', { name: new RegExp(`^第 ${place} 题`) }));
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(`^第 ${index} 题`) }));
   await settled();
 }
 

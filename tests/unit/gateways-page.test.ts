@@ -6,7 +6,7 @@ import { gatewaysPage } from '../../tooling/gateways-text';
 
 it('each call has a name of its own, by which its answers are kept and its faults are set', () => {
   const names = endpoints.map(({ name }) => name);
-  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
 it('the page on the gateways matches the endpoint records', () => {

@@ -28,7 +28,7 @@ export function forecastDraft(
   draft: BookingDraft,
   tag: TagRule,
   recipients: Booking['recipients'],
-  changed: Pick<PlannedGifts, 'id' | 'bookedAt' | 'place'> | null,
+  changed: Pick<PlannedGifts, 'id' | 'bookedAt' | 'queueIndex'> | null,
   { planned, purse, span }: Pick<Funding, 'planned' | 'purse' | 'span'>,
 ): DraftForecast | null {
   const amount = parseAmount(draft.money);
@@ -41,7 +41,7 @@ export function forecastDraft(
   const gift: PlannedGifts = {
     id: draftId,
     bookedAt: changed?.bookedAt ?? span.now,
-    place: changed?.place,
+    queueIndex: changed?.queueIndex,
     every: recurrenceOf(draft, tag),
     each: amount.amount,
     recipients: chosen.map(({ usercode, anchor, days, able }) => ({

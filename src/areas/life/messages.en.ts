@@ -50,7 +50,7 @@ export const life: typeof zh.life = {
   carousel: {
     pause: 'Stop turning',
     play: 'Turn again',
-    slide: (place, count) => `${place} of ${count}`,
+    slide: (position, count) => `${position} of ${count}`,
   },
   recommended: 'For you',
   more: 'More',

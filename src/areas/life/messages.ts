@@ -54,7 +54,7 @@ export const life = {
   carousel: {
     pause: '暂停轮播',
     play: '继续轮播',
-    slide: (place: number, count: number) => `第 ${place} 张，共 ${count} 张`,
+    slide: (position: number, count: number) => `第 ${position} 张，共 ${count} 张`,
   },
   recommended: '为你推荐',
   more: '更多',

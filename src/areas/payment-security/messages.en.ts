@@ -121,7 +121,7 @@ export const paymentSecurity: typeof zh = {
   captchaAnswer: 'Answer',
   keepCode: 'No new code',
 
-  step: (place, count) => `Step ${place} of ${count}`,
+  step: (position, count) => `Step ${position} of ${count}`,
   passwordLoading: 'Checking your payment password',
   passwordFailed: 'Your payment password could not be checked',
   oldTitle: 'Enter your present password',

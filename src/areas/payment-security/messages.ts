@@ -145,7 +145,7 @@ export const paymentSecurity = {
   captchaAnswer: '提交答案',
   keepCode: '暂不重发',
 
-  step: (place: number, count: number) => `第 ${place} 步，共 ${count} 步`,
+  step: (position: number, count: number) => `第 ${position} 步，共 ${count} 步`,
   passwordLoading: '正在查询支付密码状态',
   passwordFailed: '支付密码状态查询失败',
   oldTitle: '输入当前支付密码',

@@ -45,8 +45,8 @@ export function knownPhones(
     isDefault: each.isDefault,
   }));
   const others = [own, ...used.map(({ number }) => number)].filter(
-    (number, place, all) =>
-      number !== '' && all.indexOf(number) === place && !saved.some((each) => each.number === number),
+    (number, index, all) =>
+      number !== '' && all.indexOf(number) === index && !saved.some((each) => each.number === number),
   );
   return [
     ...named,

@@ -23,8 +23,8 @@ interface Asked {
 export function answerText({ kind, options }: Asked, answer: Answer): string {
   if (kind === 'blank') return answer[0] ?? '';
   return options
-    .map(({ id, text }, place) =>
-      answer.includes(id) ? (kind === 'judge' ? text : optionLetter(place)) : '',
+    .map(({ id, text }, index) =>
+      answer.includes(id) ? (kind === 'judge' ? text : optionLetter(index)) : '',
     )
     .filter((each) => each !== '')
     .join('、');

@@ -94,7 +94,7 @@ export const quiz: typeof zh = {
   paperFailed: 'The questions could not be loaded. Your answers are safe',
   noPaper: 'No quiz is under way',
   noPaperLine: 'See which ones you can take.',
-  progress: (place, count, answered) => `question ${place} of ${count}, ${answered} answered`,
+  progress: (position, count, answered) => `question ${position} of ${count}, ${answered} answered`,
   ofQuestions: (count) => `of ${count}`,
   kinds: { single: 'Single choice', multiple: 'Multiple choice', judge: 'True or false', blank: 'Blank' },
   kindHint: { multiple: 'choose several' },
@@ -115,7 +115,7 @@ export const quiz: typeof zh = {
   timeUp: 'Time is up',
   timeUpLine: 'Your saved answers are being submitted…',
   timeUpOffline: 'Your saved answers are submitted for you. You see the result once you are online.',
-  jump: (place, isAnswered) => `question ${place}, ${isAnswered ? 'answered' : 'not answered'}`,
+  jump: (position, isAnswered) => `question ${position}, ${isAnswered ? 'answered' : 'not answered'}`,
   card: 'Overview',
 
   // Result
@@ -139,7 +139,7 @@ export const quiz: typeof zh = {
   perQuestion: 'Each question',
   allAnswers: 'Explanations',
   marks,
-  cell: (place, mark) => `question ${place}, ${marks[mark]}`,
+  cell: (position, mark) => `question ${position}, ${marks[mark]}`,
   yourChoice: (answer) => (answer === '' ? 'not answered' : `you chose ${answer}`),
   yourText: (answer) => (answer === '' ? 'not answered' : `you typed ${answer}`),
   rightIs: (answer) => `right: ${answer}`,
@@ -153,7 +153,7 @@ export const quiz: typeof zh = {
   seePrize: 'See the prize',
 
   // Review
-  reviewLabel: (place, count) => `question ${place} of ${count}`,
+  reviewLabel: (position, count) => `question ${position} of ${count}`,
   wrongOnly: 'Wrong ones only',
   allQuestions: 'All questions',
   noWrong: 'Nothing wrong, all right',

@@ -103,8 +103,8 @@ export const quiz = {
   paperFailed: '题目加载失败，已答的都保存着',
   noPaper: '没有正在进行的答题',
   noPaperLine: '去看看哪些答题可以参加。',
-  progress: (place: number, count: number, answered: number) =>
-    `第 ${place} 题，共 ${count} 题，已答 ${answered} 题`,
+  progress: (position: number, count: number, answered: number) =>
+    `第 ${position} 题，共 ${count} 题，已答 ${answered} 题`,
   ofQuestions: (count: number) => `/ ${count} 题`,
   kinds,
   kindHint: { multiple: '可以选多个' },
@@ -125,7 +125,7 @@ export const quiz = {
   timeUp: '时间到',
   timeUpLine: '已保存的答案正在自动交卷，请稍候',
   timeUpOffline: '已保存的答案会自动交卷，联网后就能看到结果。',
-  jump: (place: number, isAnswered: boolean) => `第 ${place} 题，${isAnswered ? '已答' : '未答'}`,
+  jump: (position: number, isAnswered: boolean) => `第 ${position} 题，${isAnswered ? '已答' : '未答'}`,
   card: '答题卡',
 
   // Result
@@ -150,7 +150,7 @@ export const quiz = {
   perQuestion: '每题对错',
   allAnswers: '全部解析',
   marks,
-  cell: (place: number, mark: Mark) => `第 ${place} 题，${marks[mark]}`,
+  cell: (position: number, mark: Mark) => `第 ${position} 题，${marks[mark]}`,
   yourChoice: (answer: string) => (answer === '' ? '没有作答' : `你选 ${answer}`),
   yourText: (answer: string) => (answer === '' ? '没有作答' : `你填 ${answer}`),
   rightIs: (answer: string) => `正确是 ${answer}`,
@@ -164,7 +164,7 @@ export const quiz = {
   seePrize: '查看奖品',
 
   // Review
-  reviewLabel: (place: number, count: number) => `第 ${place} 题，共 ${count} 题`,
+  reviewLabel: (position: number, count: number) => `第 ${position} 题，共 ${count} 题`,
   wrongOnly: '只看错题',
   allQuestions: '全部题目',
   noWrong: '没有错题，全部答对了',

@@ -50,7 +50,7 @@ export const search: typeof zh = {
   hotTag: 'Hot',
   hotAt: (clock) => `Updated today ${clock}`,
   hotFailed: 'Popular searches did not come',
-  rank: (place) => `No. ${place}`,
+  rank: (position) => `No. ${position}`,
   own: 'You use most',
   usual: 'Often used',
   kinds,

@@ -50,7 +50,7 @@ export const search = {
   hotTag: '热',
   hotAt: (clock: string) => `今天 ${clock} 更新`,
   hotFailed: '热门搜索加载失败',
-  rank: (place: number) => `第 ${place} 名`,
+  rank: (position: number) => `第 ${position} 名`,
   own: '你常用的',
   usual: '常用功能',
   kinds,

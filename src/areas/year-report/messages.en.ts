@@ -9,7 +9,7 @@ export const yearReport: typeof zh = {
   failed: 'Your year report could not be opened. Your coins are safe.',
   owner: (name, year) => (name === '' ? `My ${year}` : `${year} of ${name}`),
   soFar: 'so far',
-  place: (page, pages) => `Page ${page} of ${pages}`,
+  position: (page, pages) => `Page ${page} of ${pages}`,
   previous: 'Previous page',
   next: 'Next page',
   pause: 'Pause',

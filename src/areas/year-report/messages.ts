@@ -12,7 +12,7 @@ export const yearReport = {
   failed: '年度账单加载失败，你的龙币都在',
   owner: (name: string, year: number) => `${name === '' ? '我' : name}的 ${year}`,
   soFar: '至今',
-  place: (page: number, pages: number) => `第 ${page} 页，共 ${pages} 页`,
+  position: (page: number, pages: number) => `第 ${page} 页，共 ${pages} 页`,
   previous: '上一页',
   next: '下一页',
   pause: '暂停播放',

@@ -32,12 +32,12 @@ export function ticketOf(seed: number, prizes: readonly DrawPrize[]): number {
 
 /** The place of the prize that a ticket wins; throws for a ticket that does not exist. */
 export function prizeOfTicket(ticket: number, prizes: readonly DrawPrize[]): number {
-  const place = ticketRanges(prizes).findIndex(({ from, to }) => ticket >= from && ticket <= to);
-  if (place < 0) throw new RangeError(`no ticket ${ticket}`);
-  return place;
+  const index = ticketRanges(prizes).findIndex(({ from, to }) => ticket >= from && ticket <= to);
+  if (index < 0) throw new RangeError(`no ticket ${ticket}`);
+  return index;
 }
 
 /** By how many degrees a wheel of equal fields turns until the pointer at its top is in the middle of a field. */
-export function wheelTurn(place: number, fields: number): number {
-  return 360 - ((place + 0.5) * 360) / fields;
+export function wheelTurn(index: number, fields: number): number {
+  return 360 - ((index + 0.5) * 360) / fields;
 }

@@ -22,6 +22,6 @@ export function optionToggled(kind: QuestionKind, answer: Answer, option: string
 }
 
 /** The letter by which an option is called, from its place. */
-export function optionLetter(place: number): string {
-  return String.fromCharCode(65 + place);
+export function optionLetter(index: number): string {
+  return String.fromCharCode(65 + index);
 }

@@ -67,8 +67,8 @@ function charactersWith(characters: readonly string[], token: string): number[] 
 /** The same by pinyin; nothing where its syllables are not those of the characters one by one, such as in a translation. */
 function speltIn(characters: readonly string[], pinyin: string, token: string): number[] {
   if (syllablesOf(pinyin).length !== characters.length || characters.some(isLatin)) return [];
-  const place = speltAt(pinyin, token);
-  return place === null ? [] : Array.from({ length: place.to - place.from }, (_, step) => place.from + step);
+  const range = speltAt(pinyin, token);
+  return range === null ? [] : Array.from({ length: range.to - range.from }, (_, step) => range.from + step);
 }
 
 /** Which syllables were typed, the end no longer part of them. */

@@ -20,7 +20,7 @@ export default function AlertDialog({ alert, position, total }: AlertDialogProps
     <Dialog
       envelope
       title={alert.title === '' ? messages.alertTitle : alert.title}
-      {...(total > 1 ? { place: messages.alertPlace(position, total) } : {})}
+      {...(total > 1 ? { position: messages.alertPosition(position, total) } : {})}
       confirm={{ label: messages.alertRead, onClick: () => confirmAlert(alert) }}
       cancel={{ label: messages.alertLater, onClick: alertDismissed }}
     >

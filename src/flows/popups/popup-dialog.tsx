@@ -33,8 +33,8 @@ export default function PopupDialog({ popup, queue, onEvent }: PopupDialogProps)
   const handleClose = () => onEvent({ kind: 'closed' });
   const title = popup.title === '' ? messages.title : popup.title;
   const total = queue.popups.length;
-  const place = total > 1 ? messages.place(queue.at + 1, total) : undefined;
-  const placeAccessibleText = messages.placeAccessibleText(queue.at + 1, total);
+  const position = total > 1 ? messages.position(queue.at + 1, total) : undefined;
+  const positionAccessibleText = messages.positionAccessibleText(queue.at + 1, total);
   const box = (popup.demand.userConfirmType === 1 || popup.demand.hasProtocol) && (
     <AgreementBox
       label={popup.confirmTip === '' ? messages.agreed : popup.confirmTip}
@@ -54,15 +54,15 @@ export default function PopupDialog({ popup, queue, onEvent }: PopupDialogProps)
 
   if (popup.windowType === '1' && image !== '') {
     return (
-      <ModalLayer place="middle" heading={heading} bare onClose={handleClose}>
+      <ModalLayer placement="middle" heading={heading} bare onClose={handleClose}>
         <h2 id={heading} className={styles.hidden}>
           {title}
         </h2>
         <Box position="relative" overflow="hidden" radius="xl" background="surface">
           <LazyImage src={image} alt={title} height={pictureHeight} />
-          {place !== undefined && (
-            <p className={styles.place} role="note" aria-label={placeAccessibleText}>
-              {place}
+          {position !== undefined && (
+            <p className={styles.position} role="note" aria-label={positionAccessibleText}>
+              {position}
             </p>
           )}
           <Box paddingTop={3} paddingBottom={4} paddingX={4}>
@@ -83,8 +83,8 @@ export default function PopupDialog({ popup, queue, onEvent }: PopupDialogProps)
     );
   }
   return (
-    <ModalLayer place="middle" heading={heading} text={text} onClose={handleClose}>
-      <EnvelopeHead place={place} placeSaid={placeAccessibleText} />
+    <ModalLayer placement="middle" heading={heading} text={text} onClose={handleClose}>
+      <EnvelopeHead position={position} positionAccessibleText={positionAccessibleText} />
       <div className={styles.content}>
         <Title id={heading} size="title" textAlign="center" breakWords>
           {title}

@@ -64,7 +64,7 @@ export const activation: typeof zh = {
   apply: 'Apply for one',
 
   alertTitle: 'About your account',
-  alertPlace: (at, of) => `${at} / ${of}`,
+  alertPosition: (at, of) => `${at} / ${of}`,
   alertRead: 'I know',
   alertLater: 'Remind me next time',
 };

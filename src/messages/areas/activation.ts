@@ -67,7 +67,7 @@ export const activation = {
   apply: '申请账户',
 
   alertTitle: '账户提醒',
-  alertPlace: (at: number, of: number) => `${at} / ${of}`,
+  alertPosition: (at: number, of: number) => `${at} / ${of}`,
   alertRead: '我知道了',
   alertLater: '下次再提醒',
 };

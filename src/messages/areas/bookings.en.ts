@@ -257,7 +257,7 @@ export const bookings: typeof zh = {
   queueTitle: 'Order of sending',
   queueLine: 'Drag by the handle, or use the arrows. Gifts are paid from the top until the balance runs out.',
   queueDay: 'Which day',
-  queueHandle: (name, place) => `${name}, number ${place}, arrow keys change the order`,
+  queueHandle: (name, position) => `${name}, number ${position}, arrow keys change the order`,
   queueUp: (name) => `Up: ${name}`,
   queueDown: (name) => `Down: ${name}`,
   queueSavedOne: 'saved',

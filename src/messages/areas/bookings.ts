@@ -278,7 +278,7 @@ export const bookings = {
   queueTitle: '送出顺序',
   queueLine: '拖动左侧手柄或用箭头调整顺序。排在前面的先送，余额不够时，后面的不再送出。',
   queueDay: '日期',
-  queueHandle: (name: string, place: number) => `${name}，第 ${place} 份，按上下方向键调整顺序`,
+  queueHandle: (name: string, position: number) => `${name}，第 ${position} 份，按上下方向键调整顺序`,
   queueUp: (name: string) => `上移：${name}`,
   queueDown: (name: string) => `下移：${name}`,
   queueSavedOne: '可保住',

@@ -8,8 +8,8 @@ export const popups: typeof chinese = {
   goOn: 'Have a look',
   close: 'Close',
   agreed: 'I have read and agree to the above',
-  place: (at, of) => `${at} / ${of}`,
-  placeAccessibleText: (at, of) => `${at} of ${of}`,
+  position: (at, of) => `${at} / ${of}`,
+  positionAccessibleText: (at, of) => `${at} of ${of}`,
   credited: (points) => `${points} points credited`,
   notCredited: 'No points credited: their number is wrong',
 };

@@ -9,8 +9,8 @@ export const popups = {
   goOn: '去看看',
   close: '关闭',
   agreed: '我已阅读并同意以上协议',
-  place: (at: number, of: number) => `${at} / ${of}`,
-  placeAccessibleText: (at: number, of: number) => `第 ${at} 个，共 ${of} 个`,
+  position: (at: number, of: number) => `${at} / ${of}`,
+  positionAccessibleText: (at: number, of: number) => `第 ${at} 个，共 ${of} 个`,
   credited: (points: number) => `${points}积分已到账`,
   /** The pop-up does not say how many points in a whole number. */
   notCredited: '积分数额有误，未到账',

@@ -70,9 +70,9 @@ export function holidayActivities(name: HolidayName, now: number): readonly Mall
 
 /** The activity of a holiday by its id, which says which holiday and year; undefined where it is none. */
 export function holidayActivity(id: string): MallActivity | undefined {
-  const [, place = '', year = '', index = ''] = /^H(\d+)-(\d{4})-([01])$/.exec(id) ?? [];
-  const name = holidayNames[Number(place)];
-  const line = name === undefined || place === '' ? undefined : lines[name][Number(index)];
+  const [, holidayIndex = '', year = '', index = ''] = /^H(\d+)-(\d{4})-([01])$/.exec(id) ?? [];
+  const name = holidayNames[Number(holidayIndex)];
+  const line = name === undefined || holidayIndex === '' ? undefined : lines[name][Number(index)];
   if (name === undefined || line === undefined) return undefined;
   const [title, words, category, from, to] = line;
   // Any moment of the year before gives the holiday of this one.
@@ -80,6 +80,6 @@ export function holidayActivity(id: string): MallActivity | undefined {
   const startsAt = midnight + from * 3_600_000;
   const endsAt = midnight + to * 3_600_000;
   const activity = { title, line: words, category, startsAt, endsAt, address: '' };
-  const joined = 40 + Math.floor(chance(74, Number(year) + Number(place)) * 900);
+  const joined = 40 + Math.floor(chance(74, Number(year) + Number(holidayIndex)) * 900);
   return { id, ...activity, joined, terms: termsOf(activity, { isOpen: true }) };
 }

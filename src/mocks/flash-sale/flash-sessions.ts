@@ -41,7 +41,7 @@ type Sold = MockState['sold'];
 /** The sessions of the day of this moment and of the day after it. */
 export function flashSessions(sold: Sold, now: number): readonly FlashSession[] {
   return [toDay(now), daysLater(toDay(now), 1)].flatMap((day) =>
-    starts.map((_, place) => sessionOn(day, place, sold, now)),
+    starts.map((_, index) => sessionOn(day, index, sold, now)),
   );
 }
 
@@ -49,9 +49,9 @@ export function flashSessions(sold: Sold, now: number): readonly FlashSession[] 
 export function flashSessionWith(sold: Sold, id: string, now: number): FlashSession | undefined {
   const [, year = '', month = '', date = '', start = ''] = /^S(\d{4})(\d\d)(\d\d)(\d\d)$/.exec(id) ?? [];
   const day = `${year}-${month}-${date}`;
-  const place = starts.indexOf(Number(start));
-  if (start === '' || place < 0 || toDay(fromMoment(day)) !== day) return undefined;
-  return sessionOn(day, place, sold, now);
+  const index = starts.indexOf(Number(start));
+  if (start === '' || index < 0 || toDay(fromMoment(day)) !== day) return undefined;
+  return sessionOn(day, index, sold, now);
 }
 
 /** When the session of this id starts, ms. */
@@ -61,12 +61,12 @@ export function flashStart(id: string): number {
   return session.startsAt;
 }
 
-function sessionOn(day: string, place: number, sold: Sold, now: number): FlashSession {
+function sessionOn(day: string, index: number, sold: Sold, now: number): FlashSession {
   const midnight = fromMoment(day);
-  const start = starts[place] ?? 0;
+  const start = starts[index] ?? 0;
   const startsAt = midnight + start * hour;
   const id = `S${day.replace(/-/g, '')}${String(start).padStart(2, '0')}`;
-  const turn = Math.floor(midnight / dayLength) * starts.length + place;
+  const turn = Math.floor(midnight / dayLength) * starts.length + index;
   return { id, startsAt, endsAt: startsAt + lasts, goods: goodsOf(id, turn, sold, startsAt, now) };
 }
 

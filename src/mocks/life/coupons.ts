@@ -42,18 +42,18 @@ const dayLength = 86_400_000;
 /** The 30 vouchers of a person in a world that begins at this moment: a few to use, the others used or expired. */
 export function couponsOf(epoch: number, person: number): readonly MallCoupon[] {
   const midnight = fromMoment(toDay(epoch));
-  return Array.from({ length: written }, (_, place) => {
-    const line = usableLines[place] ?? lines[place % lines.length];
+  return Array.from({ length: written }, (_, index) => {
+    const line = usableLines[index] ?? lines[index % lines.length];
     const [name, off, kind, shop, least] = line ?? ['通用券', 5, 'coins', 'mall', 0];
-    const usable = usableFor[place];
-    const ago = 3 + Math.floor(chance(81 + person, place) * 200);
+    const usable = usableFor[index];
+    const ago = 3 + Math.floor(chance(81 + person, index) * 200);
     return {
-      id: `C${String(person + 1).padStart(3, '0')}${String(place + 1).padStart(3, '0')}`,
+      id: `C${String(person + 1).padStart(3, '0')}${String(index + 1).padStart(3, '0')}`,
       name,
       worth: kind === 'coins' ? { kind, amount: tenths(off * 10) } : { kind, rate: off },
       shop,
       least: tenths(least * 10),
-      used: usable === undefined && place % 2 === 0,
+      used: usable === undefined && index % 2 === 0,
       expiresAt: midnight + ((usable ?? -ago) + 1) * dayLength,
     };
   });

@@ -51,8 +51,8 @@ const makers = ['', '云杉优选 ', '青禾 ', '南窗 ', '山见 ', '暖屿 ',
 
 /** The 200 goods of every world. */
 export const allGoods: readonly Goods[] = makers.flatMap((maker, turn) =>
-  lines.map(([name, thing, kind, coins], place): Goods => {
-    const index = turn * lines.length + place;
+  lines.map(([name, thing, kind, coins], lineIndex): Goods => {
+    const index = turn * lines.length + lineIndex;
     // Makers differ by up to a fifth; the first of each keeps its round price.
     const price = turn === 0 ? coins : Math.round(coins * (0.9 + chance(51, index) * 0.3));
     return {
@@ -63,7 +63,7 @@ export const allGoods: readonly Goods[] = makers.flatMap((maker, turn) =>
       price: tenths(Math.round(price * 10)),
       usualPrice: tenths(Math.round(price * (1.15 + chance(52, index) * 0.3)) * 10),
       stock: 20 + Math.floor(chance(53, index) * 380),
-      ground: place + turn,
+      ground: lineIndex + turn,
     };
   }),
 );

@@ -48,12 +48,12 @@ const made = new Map<string, readonly Variant[]>();
 export function variantsOf(goods: Goods): readonly Variant[] {
   const known = made.get(goods.id);
   if (known !== undefined) return known;
-  const variants = combinations(slotsOf(goods)).map(({ values, more }, place): Variant => {
-    const number = allGoods.indexOf(goods) * 10 + place;
+  const variants = combinations(slotsOf(goods)).map(({ values, more }, index): Variant => {
+    const number = allGoods.indexOf(goods) * 10 + index;
     // One in seven is sold out when a world begins, but never the first one.
-    const isGone = place > 0 && chance(91, number) < 1 / 7;
+    const isGone = index > 0 && chance(91, number) < 1 / 7;
     return {
-      id: `${goods.id}-${place + 1}`,
+      id: `${goods.id}-${index + 1}`,
       goods,
       values,
       price: tenths(goods.price + more),

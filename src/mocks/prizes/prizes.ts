@@ -79,16 +79,16 @@ export function prizesOf(epoch: number, { index }: Pick<Person, 'index'>): reado
   const midnight = fromMoment(toDay(epoch));
   const own = index === 0 ? lines : index < winners ? lines.slice(0, 2) : [];
   return own
-    .map(({ name, source, kind, thing, amount, wonAgo, claimDays }, place) => {
+    .map(({ name, source, kind, thing, amount, wonAgo, claimDays }, lineIndex) => {
       const wonDay = midnight - wonAgo * dayLength;
       return {
-        id: prizeId(index, place),
+        id: prizeId(index, lineIndex),
         kind,
         name,
         source,
-        picture: thing === undefined ? '' : thingDrawn(thing, place),
+        picture: thing === undefined ? '' : thingDrawn(thing, lineIndex),
         amount: amount === undefined ? null : tenths(amount),
-        wonAt: wonDay + (20 - place) * 3_600_000,
+        wonAt: wonDay + (20 - lineIndex) * 3_600_000,
         claimUntil: wonDay + (claimDays + 1) * dayLength,
       };
     })
@@ -100,11 +100,11 @@ export function defaultClaims(epoch: number): readonly PrizeClaim[] {
   const { index, usercode: owner, name, mobile: phone } = person(0);
   const hangzhou = { province: '浙江省', city: '杭州市', district: '西湖区' };
   const address = { name, phone, ...hangzhou, detail: '桐荫路 52 号桐荫里 2 幢 603' };
-  return Object.entries(claimedAgo).map(([place, ago]) => ({
-    prize: prizeId(index, Number(place)),
+  return Object.entries(claimedAgo).map(([lineIndex, ago]) => ({
+    prize: prizeId(index, Number(lineIndex)),
     owner,
     time: epoch - ago * dayLength,
-    address: lines[Number(place)]?.kind === 'goods' ? address : null,
+    address: lines[Number(lineIndex)]?.kind === 'goods' ? address : null,
   }));
 }
 
@@ -132,8 +132,8 @@ export function wonCoupons(
     });
 }
 
-function prizeId(index: number, place: number): string {
-  return `W${String(index + 1).padStart(3, '0')}${String(place + 1).padStart(3, '0')}`;
+function prizeId(index: number, prizeIndex: number): string {
+  return `W${String(index + 1).padStart(3, '0')}${String(prizeIndex + 1).padStart(3, '0')}`;
 }
 
 /** Who won what lately, newest first: person and prize. */

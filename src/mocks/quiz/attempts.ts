@@ -132,10 +132,10 @@ export function secondsOf({ startedAt, submitted: done }: ExamAttempt): number {
 /** The questions of a quiz in the order in which a person gets them, their options too. */
 export function questionsFor({ id, questions }: MockExam, usercode: string): readonly BankQuestion[] {
   const salt = mix(Number(usercode.slice(2)), Number(id.slice(1)));
-  return shuffled(questions.map(questionWith), salt).map((question, place) =>
+  return shuffled(questions.map(questionWith), salt).map((question, index) =>
     question.kind === 'judge'
       ? question
-      : { ...question, options: shuffled(question.options, mix(salt, place)) },
+      : { ...question, options: shuffled(question.options, mix(salt, index)) },
   );
 }
 
@@ -146,7 +146,7 @@ export function attemptPaidBy({ exams }: MockState, { id }: CashierOrder): ExamA
 
 function shuffled<T>(list: readonly T[], salt: number): readonly T[] {
   return list
-    .map((each, place) => ({ each, key: mix(salt, place) }))
+    .map((each, index) => ({ each, key: mix(salt, index) }))
     .sort((one, other) => one.key - other.key)
     .map(({ each }) => each);
 }

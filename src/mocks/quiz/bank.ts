@@ -32,7 +32,7 @@ const subjects: Readonly<Record<string, readonly QuestionLine[]>> = {
 
 /** All questions: 30 of each of four subjects. */
 export const bank: readonly BankQuestion[] = Object.entries(subjects).flatMap(([letter, lines]) =>
-  lines.map((line, place) => madeOf(`${letter}${String(place + 1).padStart(2, '0')}`, line)),
+  lines.map((line, index) => madeOf(`${letter}${String(index + 1).padStart(2, '0')}`, line)),
 );
 
 const byId = new Map(bank.map((question) => [question.id, question]));
@@ -70,13 +70,13 @@ function solved(
   }
   // An id tells nothing of the order in which the options were written down.
   const salt = Array.from(id).reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7);
-  const places = given.map((_, place) => place).sort((one, other) => chance(salt, one) - chance(salt, other));
-  const options = given.map((option, place) => ({
-    id: `o${places.indexOf(place) + 1}`,
+  const places = given.map((_, index) => index).sort((one, other) => chance(salt, one) - chance(salt, other));
+  const options = given.map((option, index) => ({
+    id: `o${places.indexOf(index) + 1}`,
     text: option.replace(/^\*/, ''),
   }));
   return {
     options,
-    right: options.filter((_, place) => given[place]?.startsWith('*')).map((each) => each.id),
+    right: options.filter((_, index) => given[index]?.startsWith('*')).map((each) => each.id),
   };
 }

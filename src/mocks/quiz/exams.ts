@@ -157,9 +157,9 @@ const hour = 3_600_000;
 export function examsOf(epoch: number): readonly MockExam[] {
   const midnight = fromMoment(toDay(epoch));
   const moment = ([day, hours]: At) => midnight + (day * 24 + hours) * hour;
-  return lines.map(({ from, to, questions, ...line }, place) => ({
+  return lines.map(({ from, to, questions, ...line }, index) => ({
     ...line,
-    id: `E${String(place + 1).padStart(4, '0')}`,
+    id: `E${String(index + 1).padStart(4, '0')}`,
     startsAt: moment(from),
     endsAt: moment(to),
     questions: questions.split(' '),

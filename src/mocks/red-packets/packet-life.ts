@@ -46,7 +46,7 @@ function pastPacket({ posting, delta }: AccountHistoryRow, usercode: string): Pa
   const serial = Number(id.replace(/\D/g, ''));
   const draw = dice(900 + serial);
   const lucky = draw.below(2) === 0;
-  const place = draw.below(pastParts);
+  const index = draw.below(pastParts);
   const others = lucky
     ? luckyParts(tenths(delta * (pastParts - 1)), pastParts - 1, () => draw.below(1_000) / 1_000)
     : Array.from({ length: pastParts - 1 }, () => delta);
@@ -63,12 +63,12 @@ function pastPacket({ posting, delta }: AccountHistoryRow, usercode: string): Pa
       from: null,
       giver: source,
       text: title,
-      givenAt: time - (place + 1) * minute,
+      givenAt: time - (index + 1) * minute,
       to: [usercode, ...takers],
-      parts: [...others.slice(0, place), delta, ...others.slice(place)],
-      taken: [...takers.slice(0, place), usercode, ...takers.slice(place)].map((taker, order) => ({
+      parts: [...others.slice(0, index), delta, ...others.slice(index)],
+      taken: [...takers.slice(0, index), usercode, ...takers.slice(index)].map((taker, order) => ({
         usercode: taker,
-        time: time + (order - place) * minute,
+        time: time + (order - index) * minute,
         thanks: '',
       })),
       returned: false,

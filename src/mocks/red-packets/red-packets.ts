@@ -47,10 +47,10 @@ export function partOf(
   { parts, taken, split }: Packet,
   usercode: string,
 ): { amount: Tenths; best: boolean } | undefined {
-  const place = taken.findIndex((each) => each.usercode === usercode);
-  const amount = parts[place];
+  const index = taken.findIndex((each) => each.usercode === usercode);
+  const amount = parts[index];
   if (amount === undefined) return undefined;
-  return { amount, best: bestLuck(split, parts.slice(0, taken.length)) === place };
+  return { amount, best: bestLuck(split, parts.slice(0, taken.length)) === index };
 }
 
 /** The state of a packet for a person now. */
@@ -68,9 +68,9 @@ function givingPosting(packet: Packet): Posting {
 }
 
 /** One part goes from where the coins wait to the one who took it. */
-export function takingPosting(packet: Packet, place: number): Posting {
-  const { usercode, time } = packet.taken[place] ?? { usercode: '', time: 0 };
-  const part = packet.parts[place] ?? tenths(0);
+export function takingPosting(packet: Packet, index: number): Posting {
+  const { usercode, time } = packet.taken[index] ?? { usercode: '', time: 0 };
+  const part = packet.parts[index] ?? tenths(0);
   return posting(packet, usercode, time, house.escrow, personal(usercode), part);
 }
 
@@ -90,7 +90,7 @@ export function returningPosting(packet: Packet): Posting {
 export function postingsOf(packet: Packet): Posting[] {
   return [
     givingPosting(packet),
-    ...packet.taken.map((_, place) => takingPosting(packet, place)),
+    ...packet.taken.map((_, index) => takingPosting(packet, index)),
     ...(packet.returned ? [returningPosting(packet)] : []),
   ];
 }

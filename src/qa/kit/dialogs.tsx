@@ -53,7 +53,7 @@ export default function Dialogs() {
       {shown === 'envelope' && (
         <Dialog
           envelope
-          place="1 / 2"
+          position="1 / 2"
           title={messages.envelopeTitle}
           confirm={{ label: messages.agree, onClick: () => handleAnswer(messages.agree) }}
           cancel={{ label: messages.notYet, onClick: () => handleAnswer(messages.notYet) }}

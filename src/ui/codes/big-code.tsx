@@ -24,7 +24,7 @@ export function BigCode({ title, labels, code, digits, hint, onClose }: BigCodeP
   const kit = useMessages(kitMessages);
   const heading = useId();
   return (
-    <ModalLayer place="whole" heading={heading} onClose={onClose} bare>
+    <ModalLayer placement="whole" heading={heading} onClose={onClose} bare>
       <div className={styles.whole}>
         <Text as="h2" id={heading} size="title">
           {title}

@@ -3,19 +3,19 @@ import styles from './envelope-head.module.css';
 
 interface EnvelopeHeadProps {
   /** Position in a sequence of dialogs, such as 1 / 2. */
-  place: string | undefined;
+  position: string | undefined;
   /** The position as screen readers say it. */
-  placeSaid?: string;
+  positionAccessibleText?: string;
 }
 
 /** The head of announcements: the flap of an envelope, sealed with the coin. */
-export function EnvelopeHead({ place, placeSaid = place }: EnvelopeHeadProps) {
+export function EnvelopeHead({ position, positionAccessibleText = position }: EnvelopeHeadProps) {
   return (
     <div className={styles.head}>
       <div className="scales" aria-hidden="true" />
-      {place !== undefined && (
-        <p className={styles.place} role="note" aria-label={placeSaid}>
-          {place}
+      {position !== undefined && (
+        <p className={styles.position} role="note" aria-label={positionAccessibleText}>
+          {position}
         </p>
       )}
       <svg className={styles.flap} viewBox="0 0 358 44" preserveAspectRatio="none" aria-hidden="true">

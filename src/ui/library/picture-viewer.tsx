@@ -22,7 +22,7 @@ export default function PictureViewer({ src, alt, onClose }: PictureViewerProps)
   const messages = useMessages(kitMessages);
   const headingId = useId();
   return (
-    <ModalLayer place="whole" heading={headingId} onClose={onClose} bare>
+    <ModalLayer placement="whole" heading={headingId} onClose={onClose} bare>
       <h2 id={headingId} className="visuallyHidden">
         {alt === '' ? messages.picture : alt}
       </h2>

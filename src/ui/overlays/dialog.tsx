@@ -24,12 +24,12 @@ interface DialogProps {
   /** Shows an envelope as its head, for announcements rather than questions. */
   envelope?: boolean;
   /** Position in a sequence of dialogs, such as 1 / 2. */
-  place?: string;
+  position?: string;
   children: ReactNode;
 }
 
 /** A modal question or message in the middle of the page. */
-export function Dialog({ title, confirm, cancel, envelope = false, place, children }: DialogProps) {
+export function Dialog({ title, confirm, cancel, envelope = false, position, children }: DialogProps) {
   const messages = useMessages(kitMessages);
   const headingId = useId();
   const textId = useId();
@@ -44,8 +44,13 @@ export function Dialog({ title, confirm, cancel, envelope = false, place, childr
     </SendButton>
   );
   return (
-    <ModalLayer place="middle" heading={headingId} text={textId} onClose={cancel?.onClick ?? confirm.onClick}>
-      {envelope && <EnvelopeHead place={place} />}
+    <ModalLayer
+      placement="middle"
+      heading={headingId}
+      text={textId}
+      onClose={cancel?.onClick ?? confirm.onClick}
+    >
+      {envelope && <EnvelopeHead position={position} />}
       <div className={styles.content} data-below-head={envelope}>
         <Title id={headingId} size="title" textAlign="center">
           {title ?? messages.dialogTitle}

@@ -6,7 +6,7 @@ import styles from './modal-layer.module.css';
 
 interface ModalLayerProps {
   /** Sheets are at the bottom of the phone column, dialogs in its middle; `whole` fills it. */
-  place: 'bottom' | 'middle' | 'whole';
+  placement: 'bottom' | 'middle' | 'whole';
   /** Id of the heading that labels it. */
   heading: string;
   /** Id of the text that describes it. */
@@ -25,7 +25,7 @@ interface ModalLayerProps {
  * shown again.
  */
 export function ModalLayer({
-  place,
+  placement,
   heading,
   text,
   onClose,
@@ -42,7 +42,7 @@ export function ModalLayer({
     onClose?.();
   }, [navigations, onClose]);
   return createPortal(
-    <div className={styles.layer} data-place={place} data-bare={bare}>
+    <div className={styles.layer} data-placement={placement} data-bare={bare}>
       <div className={styles.backdrop} onClick={closesOnBackdrop ? onClose : undefined} aria-hidden="true" />
       <div
         ref={panel}

@@ -19,7 +19,7 @@ export function Sheet({ title, onClose, keeps = false, children }: SheetProps) {
   const messages = useMessages(kitMessages);
   const headingId = useId();
   return (
-    <ModalLayer place="bottom" heading={headingId} onClose={onClose} closesOnBackdrop>
+    <ModalLayer placement="bottom" heading={headingId} onClose={onClose} closesOnBackdrop>
       <div className={styles.content}>
         <div className={styles.head}>
           {onClose !== undefined && (

@@ -17,9 +17,9 @@ export function codesOnPaper(
   module: number,
 ): Picture {
   const pixels = new Uint8Array(width * height).fill(255);
-  texts.forEach((text, place) => {
+  texts.forEach((text, index) => {
     const { data, size } = encode(text, { ecc: 'M', border: 0 });
-    const left = Math.round((width * (place + 0.5)) / texts.length - (size * module) / 2);
+    const left = Math.round((width * (index + 0.5)) / texts.length - (size * module) / 2);
     const top = Math.round((height - size * module) / 2);
     for (let y = 0; y < size * module; y += 1)
       for (let x = 0; x < size * module; x += 1)

@@ -26,8 +26,8 @@ const dated = [
 /** What 程意 has at first, tenths. */
 const littleMoney = 300;
 /** Gifts of 程意: the first is more than the run can pay, and keeps the second one waiting. */
-const gifts = [9_000, 50].map((money, place): Booking => ({
-  id: `A-poor-${place}`,
+const gifts = [9_000, 50].map((money, index): Booking => ({
+  id: `A-poor-${index}`,
   owner: poor.usercode,
   accountType: 0,
   tag: '节日问候',
@@ -37,7 +37,7 @@ const gifts = [9_000, 50].map((money, place): Booking => ({
   to: [lin.usercode],
   money: tenths(money),
   text: '节日快乐',
-  bookedAt: pinned - day + place,
+  bookedAt: pinned - day + index,
   cancelledAt: null,
 }));
 

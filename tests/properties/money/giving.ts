@@ -30,9 +30,9 @@ export const giving: readonly Operation[] = [
     calls: [batchTransfer],
     plan: (walk, pick) => {
       const as = pick(actors)?.usercode ?? '';
-      const to = others(as, pick, 2).map((usercode, place) => ({
+      const to = others(as, pick, 2).map((usercode, index) => ({
         usercode,
-        amount: tenths((place + 1) * (pick(amounts.slice(0, 4)) ?? 1)),
+        amount: tenths((index + 1) * (pick(amounts.slice(0, 4)) ?? 1)),
       }));
       const total = tenths(to.reduce((all, { amount }) => all + amount, 0));
       const body = {
@@ -133,5 +133,5 @@ function sent({ now }: Walk) {
 export function others(usercode: string, pick: Draw, count: number): string[] {
   const codes = actors.map((each) => each.usercode).filter((each) => each !== usercode);
   const first = codes.indexOf(pick(codes) ?? '');
-  return Array.from({ length: count }, (_, place) => codes[(first + place) % codes.length] ?? '');
+  return Array.from({ length: count }, (_, index) => codes[(first + index) % codes.length] ?? '');
 }

@@ -118,8 +118,8 @@ async function nextOf(walk: Walk, operation: string, choice: number): Promise<Pl
 }
 
 /** A list from one of its places on, and what stands before it behind. */
-function from<T>(list: readonly T[], place: number): readonly T[] {
-  return [...list.slice(place), ...list.slice(0, place)];
+function from<T>(list: readonly T[], index: number): readonly T[] {
+  return [...list.slice(index), ...list.slice(0, index)];
 }
 
 function drawing(choice: number): Draw {

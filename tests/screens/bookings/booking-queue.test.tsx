@@ -10,8 +10,12 @@ const rows = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 const queue = async () => {
-  const placed = (await bookings()).filter(({ place }) => place !== undefined && place !== null);
-  return [...placed].sort((one, other) => (one.place ?? 0) - (other.place ?? 0)).map(({ id }) => id);
+  const placed = (await bookings()).filter(
+    ({ queueIndex }) => queueIndex !== undefined && queueIndex !== null,
+  );
+  return [...placed]
+    .sort((one, other) => (one.queueIndex ?? 0) - (other.queueIndex ?? 0))
+    .map(({ id }) => id);
 };
 
 describe('the order of payment on a day with too little balance', () => {
@@ -62,7 +66,7 @@ describe('the order of payment on a day with too little balance', () => {
     await changeWorld((state) => ({
       ...state,
       bookings: state.bookings.map((each) =>
-        each.id === 'A-G6' ? { ...each, place: 9 } : { ...each, place: 1 },
+        each.id === 'A-G6' ? { ...each, queueIndex: 9 } : { ...each, queueIndex: 1 },
       ),
     }));
     await openApp('/orderreward1?step=queue');

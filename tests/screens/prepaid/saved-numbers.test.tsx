@@ -112,13 +112,13 @@ describe('the list of saved numbers', () => {
   it('takes no more than 20', async () => {
     await changeWorld((state) => ({
       ...state,
-      savedNumbers: Array.from({ length: 20 }, (_, place) => ({
-        id: `N${place}`,
+      savedNumbers: Array.from({ length: 20 }, (_, index) => ({
+        id: `N${index}`,
         owner: me,
         relation: 'friend' as const,
-        name: `朋友 ${place}`,
-        number: `139123456${String(place).padStart(2, '0')}`,
-        isDefault: place === 0,
+        name: `朋友 ${index}`,
+        number: `139123456${String(index).padStart(2, '0')}`,
+        isDefault: index === 0,
       })),
     }));
     await openApp('/rechargeNewEdit');

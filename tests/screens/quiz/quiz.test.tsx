@@ -9,7 +9,7 @@ import { openApp, pass, reload, settled } from '../../support/render-app';
 
 const attempt = async () => (await gatewayState()).exams.find(({ exam }) => exam === 'E0001');
 const keptAnswers = async () => Object.values((await attempt())?.answers ?? {});
-const place = (number: number) =>
+const findQuestion = (number: number) =>
   screen.queryByRole('img', { name: new RegExp(`^第 ${number} 题，共 10 题`) });
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ describe('a running quiz', () => {
     await tap('button', '下一题');
     await answerSomehow();
     await reload();
-    expect(place(3)).toBeInTheDocument();
+    expect(findQuestion(3)).toBeInTheDocument();
     expect(screen.getByRole('img', { name: '第 3 题，共 10 题，已答 2 题' })).toBeInTheDocument();
     await tap('button', '上一题');
     await goToQuestion(10);
@@ -119,7 +119,7 @@ describe('a running quiz', () => {
     await answerSomehow();
     await goBack();
     await tap('button', '继续答题');
-    expect(place(2)).toBeInTheDocument();
+    expect(findQuestion(2)).toBeInTheDocument();
     await visit('/answerHome');
     expect(screen.getByText('答题中')).toBeInTheDocument();
   });

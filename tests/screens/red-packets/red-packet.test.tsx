@@ -79,8 +79,8 @@ describe('a sealed packet', () => {
       ...state,
       packets: state.packets.map((packet) => ({
         ...packet,
-        taken: packet.parts.map((_, place) => ({
-          usercode: `LX1000${50 + place}`,
+        taken: packet.parts.map((_, index) => ({
+          usercode: `LX1000${50 + index}`,
           time: packet.givenAt,
           thanks: '',
         })),

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 async function choosePhotos(count: number): Promise<void> {
-  const files = Array.from({ length: count }, (_, place) => new File(['x'], `${place + 1}.jpg`));
+  const files = Array.from({ length: count }, (_, index) => new File(['x'], `${index + 1}.jpg`));
   fireEvent.change(screen.getByLabelText('添加照片'), { target: { files } });
   await settled();
 }

@@ -64,13 +64,13 @@ describe('a page', () => {
   it('comes back to its place after each of several others', async () => {
     await openApp('/home');
     await visit('/longballDetail');
-    for (const place of [400, 900, 150]) {
-      scrolled = place;
+    for (const index of [400, 900, 150]) {
+      scrolled = index;
       await visit('/settingNew');
       expect(scrolled).toBe(0);
       scrolled = 70;
       await goBack();
-      expect(scrolled).toBe(place);
+      expect(scrolled).toBe(index);
     }
   });
 

@@ -105,7 +105,7 @@ describe('the pre-check of a batch', () => {
       '一路有你，真好',
       '恭喜发财！',
     ];
-    for (const [place, text] of used.entries()) await addPastTransfer(stranger, 360 + place, text);
+    for (const [index, text] of used.entries()) await addPastTransfer(stranger, 360 + index, text);
     recipientsChosen([stranger]);
     await openApp('/transfer1');
     await typeAmount('66');

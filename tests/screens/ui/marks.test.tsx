@@ -19,7 +19,7 @@ describe('status steps', () => {
     [5, 'across'],
     [6, 'down'],
   ])('show %i steps %s', (count, direction) => {
-    const steps = Array.from({ length: count }, (_, place) => ({ name: `第${place}步` }));
+    const steps = Array.from({ length: count }, (_, index) => ({ name: `第${index}步` }));
     render(<StatusSteps label="进度" steps={steps} current={1} />);
     expect(screen.getByRole('list', { name: '进度' })).toHaveAttribute('data-direction', direction);
   });

@@ -170,7 +170,7 @@ it('saves exactly what would expire when that is given, and leaves no booked gif
       fc.integer({ min: 0, max: 400 }),
       fc.nat(4),
       (booked, dated, free, chosen) => {
-        const planned = booked.map(([days, coins], place) => gift(days, coins, { id: `A${place}` }));
+        const planned = booked.map(([days, coins], index) => gift(days, coins, { id: `A${index}` }));
         const held = purse(free + dated.reduce((whole, [, coins]) => whole + coins, 0), dated);
         const plan = burnPlan(planned, held, span);
         const until = plan[chosen % plan.length]?.expiresAt ?? 0;

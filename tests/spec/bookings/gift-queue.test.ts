@@ -10,10 +10,10 @@ const span = { now, until: '2027-11-20' };
 const purse = { balance: tenths(1000), dated: [] };
 
 /** A gift to one person; bookings are in the order of the ids. */
-function gift(id: string, day: string, coins: number, place?: number): PlannedGifts {
+function gift(id: string, day: string, coins: number, queueIndex?: number): PlannedGifts {
   const recipients = [{ usercode: `LX-${id}`, anchor: day, able: true }];
   const bookedAt = now - 1_000_000 + id.charCodeAt(0);
-  return { id, bookedAt, place, every: 'yearly', each: tenths(coins * 10), recipients };
+  return { id, bookedAt, queueIndex, every: 'yearly', each: tenths(coins * 10), recipients };
 }
 
 const ids = (gifts: readonly { id: string }[]) => gifts.map(({ id }) => id).join('');

@@ -61,9 +61,9 @@ describe('500 buyers of 20 units', () => {
     const queued = (await everybodyBuys(sale)).map(turnOf);
     sale.real += 6 * second;
     const outcomes = await Promise.all(
-      queued.map((turn, place) => {
+      queued.map((turn, index) => {
         if (turn.state !== 'queueing') throw new Error('not queued');
-        return sale.ask(turn.ticket, buyers[place]);
+        return sale.ask(turn.ticket, buyers[index]);
       }),
     );
     expectFair(outcomes);

@@ -70,8 +70,8 @@ describe('the news of the gateways', () => {
   it('belong to one category each', async () => {
     const counts = await Promise.all(newsCategories.map((category) => list(1, category)));
     expect(counts.reduce((sum, { total }) => sum + total, 0)).toBe(60);
-    for (const [place, { articles }] of counts.entries())
-      expect(new Set(articles.map(({ category }) => category))).toEqual(new Set([newsCategories[place]]));
+    for (const [index, { articles }] of counts.entries())
+      expect(new Set(articles.map(({ category }) => category))).toEqual(new Set([newsCategories[index]]));
   });
 
   it('know the next article of the list that was read, and end', async () => {

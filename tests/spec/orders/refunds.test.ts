@@ -95,8 +95,8 @@ describe('a refund', () => {
         const pointsMoney = Math.floor((money * pointShare) / 10);
         const thirdParty = Math.floor((money - pointsMoney) * cardShare);
         return {
-          lines: lines.map(({ price, count }, place) => ({
-            variant: `v${place}`,
+          lines: lines.map(({ price, count }, index) => ({
+            variant: `v${index}`,
             price: tenths(price),
             count,
           })),

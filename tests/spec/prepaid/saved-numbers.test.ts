@@ -68,9 +68,9 @@ describe('saved numbers', () => {
 
   it('are 20 at most', async () => {
     const book = new Book();
-    for (let place = 0; place < 17; place += 1) {
+    for (let index = 0; index < 17; index += 1) {
       book.real += 90_000_000;
-      expect((await book.save({ number: `139000200${10 + place}` }, `save ${place}`)).code).toBe('0000');
+      expect((await book.save({ number: `139000200${10 + index}` }, `save ${index}`)).code).toBe('0000');
     }
     book.real += 90_000_000;
     expect(await book.save({}, 'one more')).toMatchObject({ code: '6412', message: '最多存 20 个账号' });

@@ -12,8 +12,8 @@ describe('shares of a whole', () => {
           const shares = percentages(amounts);
           const whole = amounts.reduce((total, amount) => total + amount, 0);
           expect(shares.reduce((total, share) => total + share, 0)).toBe(100);
-          shares.forEach((share, place) =>
-            expect(Math.abs(share - ((amounts[place] ?? 0) * 100) / whole)).toBeLessThan(1),
+          shares.forEach((share, index) =>
+            expect(Math.abs(share - ((amounts[index] ?? 0) * 100) / whole)).toBeLessThan(1),
           );
         },
       ),

@@ -27,7 +27,7 @@ export function PopupReading({ popup, endedLabel }: PopupReadingProps) {
   const title = popup.title === '' ? messages.title : popup.title;
   return (
     <Surface as="article" overflow="hidden" radius="xl" shadow={2}>
-      <EnvelopeHead place={undefined} />
+      <EnvelopeHead position={undefined} />
       <div className={styles.content}>
         <Text as="div" marginBottom={2} textAlign="center">
           <Title marginBottom={1} size="title" breakWords>

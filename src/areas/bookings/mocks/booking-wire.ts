@@ -63,7 +63,7 @@ export function onTheWire(state: MockState, booking: Booking, now: number): Wire
     money,
     text,
     bookedAt,
-    place = null,
+    queueIndex = null,
     cancelledAt,
   } = booking;
   const runs = state.runs.filter(({ bookingId }) => bookingId === id);
@@ -81,7 +81,7 @@ export function onTheWire(state: MockState, booking: Booking, now: number): Wire
     money: toCoins(money),
     text,
     bookedAt: toMoment(bookedAt),
-    place,
+    place: queueIndex,
     cancelledAt: cancelledAt === null ? null : toMoment(cancelledAt),
     next: nextDay(state, booking, now),
     last: last === undefined ? null : last.paid ? 'paid' : 'unpaid',

@@ -45,7 +45,7 @@ export interface Booking {
   /** Milliseconds. */
   readonly bookedAt: number;
   /** In the order of payment, where the person has changed that. */
-  readonly place?: number | null;
+  readonly queueIndex?: number | null;
   /** Milliseconds; null while it goes on. */
   readonly cancelledAt: number | null;
 }
@@ -96,8 +96,8 @@ export function plannedOf(state: MockState, booking: Booking, span: Span): Plann
     const anchor = anchorOf(booking, found);
     return [{ usercode, anchor, days: daysOf(booking, anchor, span), able }];
   });
-  const { id, bookedAt, place, every, money } = booking;
-  return { id, bookedAt, place, every, each: money, recipients };
+  const { id, bookedAt, queueIndex, every, money } = booking;
+  return { id, bookedAt, queueIndex, every, each: money, recipients };
 }
 
 /** From which run on, and until when (ms), nothing of these bookings is due: every call asks for it. */

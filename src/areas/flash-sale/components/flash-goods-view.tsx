@@ -137,7 +137,7 @@ export function FlashGoodsView({ offer }: FlashGoodsViewProps) {
         label={messages.gallery(name)}
         messages={{
           enlarge: messages.enlarge,
-          picture: (place, of) => messages.picture(name, place, of),
+          picture: (index, of) => messages.picture(name, index, of),
         }}
         pictures={pictures}
       />

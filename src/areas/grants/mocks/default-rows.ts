@@ -18,12 +18,12 @@ export function teamOfHundred(): readonly number[] {
 
 /** Rows that were paid one after the other from a time on, ms; each with so many tenths. */
 export function paid(at: number, money: number, indexes: readonly number[]): readonly GrantRow[] {
-  return indexes.map((index, place) => ({
+  return indexes.map((index, rowIndex) => ({
     usercode: person(index).usercode,
     money: tenths(money),
     state: 'paid',
     problem: null,
-    at: at + place * 500,
+    at: at + rowIndex * 500,
   }));
 }
 

@@ -21,12 +21,12 @@ export const past: MockPast = ({ epoch }) =>
             },
           ]
         : [];
-    return rows.flatMap(({ usercode, money, at }, place): Posting[] =>
-      at === null || rows[place]?.state !== 'paid'
+    return rows.flatMap(({ usercode, money, at }, index): Posting[] =>
+      at === null || rows[index]?.state !== 'paid'
         ? []
         : [
             {
-              id: `B-${id}-${place}`,
+              id: `B-${id}-${index}`,
               time: at,
               kind: 'reward',
               title: titleOf(request),

@@ -60,7 +60,7 @@ export function GoodsView({ goods, activity }: GoodsViewProps) {
         label={messages.gallery(name)}
         messages={{
           enlarge: messages.enlarge,
-          picture: (place, count) => messages.picture(name, place, count),
+          picture: (index, count) => messages.picture(name, index, count),
         }}
         pictures={pictures}
       />

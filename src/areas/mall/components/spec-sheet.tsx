@@ -85,7 +85,7 @@ export function SpecSheet({ goods, activity, choice, picture, onClose }: SpecShe
         variants={variants}
         values={values}
         onChoose={(slot, value) =>
-          keep({ values: values.map((each, place) => (place === slot ? value : each)) })
+          keep({ values: values.map((each, index) => (index === slot ? value : each)) })
         }
       />
       <Inline justify="between" paddingTop={2}>

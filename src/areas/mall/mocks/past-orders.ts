@@ -49,7 +49,7 @@ function ordersIn(past: AccountHistory, usercode: string, { epoch, orders }: See
     const variant = variantNear(-delta, mix(93, posting.time % 1_000_003));
     return [{ billId: posting.id, variant, money: -delta, paidAt: posting.time }];
   });
-  const coming = [31, 77].flatMap((index, place): Purchase[] => {
+  const coming = [31, 77].flatMap((index, comingIndex): Purchase[] => {
     const goods = allGoods[index];
     const [variant] = goods === undefined ? [] : variantsOf(goods);
     if (variant === undefined) return [];
@@ -58,21 +58,21 @@ function ordersIn(past: AccountHistory, usercode: string, { epoch, orders }: See
         billId: null,
         variant,
         money: variant.price,
-        paidAt: epoch - (place + 1) * 30 * hour,
+        paidAt: epoch - (comingIndex + 1) * 30 * hour,
       },
     ];
   });
   const known = [...billed, ...coming];
-  const others = Array.from({ length: Math.max(0, orders - known.length) }, (_, place) => {
-    const variant = firstVariants()[mix(95, place) % allGoods.length];
+  const others = Array.from({ length: Math.max(0, orders - known.length) }, (_, index) => {
+    const variant = firstVariants()[mix(95, index) % allGoods.length];
     if (variant === undefined) throw new Error('the mall has no goods');
-    const paidAt = epoch - Math.floor((3 + chance(96, place) * pastDays) * day);
+    const paidAt = epoch - Math.floor((3 + chance(96, index) * pastDays) * day);
     return { billId: null, variant, money: variant.price, paidAt, isClosed: true };
   });
   return [...known, ...others]
     .sort((one, other) => one.paidAt - other.paidAt)
-    .map((purchase, place) => {
-      const order = orderOfPurchase(purchase, usercode, place);
+    .map((purchase, index) => {
+      const order = orderOfPurchase(purchase, usercode, index);
       return purchase.isClosed === true ? givenUp(order) : order;
     });
 }
@@ -109,12 +109,12 @@ function variantNear(money: number, draw: number): Variant {
 function orderOfPurchase(
   { billId, variant, money, paidAt }: Purchase,
   buyer: string,
-  place: number,
+  index: number,
 ): CashierOrder {
   const amount = tenths(money);
   const { goods, values, id: variantId } = variant;
   return {
-    id: `${toMoment(paidAt).replace(/\D/g, '').slice(2, 12)}${9000 + place}`,
+    id: `${toMoment(paidAt).replace(/\D/g, '').slice(2, 12)}${9000 + index}`,
     buyer,
     product: 'goods',
     merchant: mallShop,

@@ -14,8 +14,8 @@ const articleDetail: Handler<typeof endpoints.articleDetail> = (state, { body })
   const found =
     body.id === undefined ? inOrder[0] : listed(state, undefined).find(({ id }) => id === body.id);
   if (found === undefined) return { state, data: null };
-  const place = inOrder.indexOf(found);
-  const next = place === -1 ? undefined : inOrder[place + 1];
+  const index = inOrder.indexOf(found);
+  const next = index === -1 ? undefined : inOrder[index + 1];
   return {
     state,
     data: {

@@ -35,9 +35,9 @@ const carelessPlace = 4;
 
 /** The 60 articles of a world that begins at this moment, in the order of the list. */
 export function newsOf(epoch: number): readonly NewsArticle[] {
-  const usual = Array.from({ length: written - 2 }, (_, place) => {
-    const subject = subjects[place % subjects.length];
-    return subject === undefined ? [] : [articleOf(subject, place, epoch)];
+  const usual = Array.from({ length: written - 2 }, (_, index) => {
+    const subject = subjects[index % subjects.length];
+    return subject === undefined ? [] : [articleOf(subject, index, epoch)];
   }).flat();
   return [
     duty(epoch),
@@ -47,18 +47,18 @@ export function newsOf(epoch: number): readonly NewsArticle[] {
   ];
 }
 
-function articleOf(subject: Subject, place: number, epoch: number): NewsArticle {
+function articleOf(subject: Subject, index: number, epoch: number): NewsArticle {
   const { category, source, scene, title, text } = subject;
-  const issue = Math.ceil(written / subjects.length) - Math.floor(place / subjects.length);
+  const issue = Math.ceil(written / subjects.length) - Math.floor(index / subjects.length);
   return {
-    id: `N${String(place + 1).padStart(4, '0')}`,
+    id: `N${String(index + 1).padStart(4, '0')}`,
     category,
     title: title(issue),
     source,
-    time: epoch - Math.floor((2 + place * 19 + chance(31, place) * 9) * hour),
+    time: epoch - Math.floor((2 + index * 19 + chance(31, index) * 9) * hour),
     scene,
     pinned: false,
-    readers: 120 + Math.floor(chance(32, place) * 2400),
+    readers: 120 + Math.floor(chance(32, index) * 2400),
     parts: [{ kind: 'html', html: htmlOf(text) }],
     links: [],
   };

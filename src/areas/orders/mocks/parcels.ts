@@ -29,8 +29,8 @@ export function parcelOf({ id, mall }: CashierOrder, now: number) {
   const number = mix(57, Number(id.slice(-7)) || 0);
   const courier = couriers[number % couriers.length] ?? couriers[0];
   const passed = way
-    .map(({ after, text }, place): ParcelEvent => {
-      return { at: shippedAt + after, text, note: place === deliveryStep ? `派送员${courier}` : '' };
+    .map(({ after, text }, index): ParcelEvent => {
+      return { at: shippedAt + after, text, note: index === deliveryStep ? `派送员${courier}` : '' };
     })
     .filter(({ at }) => at <= Math.min(now, receivedAt ?? now));
   const received = receivedAt === null ? [] : [{ at: receivedAt, text: '已签收', note: '' }];

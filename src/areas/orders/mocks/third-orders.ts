@@ -68,15 +68,15 @@ const written = 14;
 /** What the session's person ordered with partners before the world began, newest first; others have nothing. */
 export function thirdOrdersOf(epoch: number, person: number): readonly MockThirdOrder[] {
   if (person !== 0) return [];
-  return Array.from({ length: written }, (_, place) => {
-    const { platform, name, from, facts } = lines[mix(61, place) % lines.length] ?? lines[0];
+  return Array.from({ length: written }, (_, index) => {
+    const { platform, name, from, facts } = lines[mix(61, index) % lines.length] ?? lines[0];
     return {
-      id: `T${String(place + 1).padStart(6, '0')}`,
+      id: `T${String(index + 1).padStart(6, '0')}`,
       platform,
       name,
-      state: states[place % states.length] ?? 'received',
-      money: tenths(from + 10 * Math.floor(chance(62, place) * 40)),
-      createdAt: epoch - Math.floor((place + chance(63, place)) * 9 * day) - day,
+      state: states[index % states.length] ?? 'received',
+      money: tenths(from + 10 * Math.floor(chance(62, index) * 40)),
+      createdAt: epoch - Math.floor((index + chance(63, index)) * 9 * day) - day,
       facts: facts.map(([title, value]) => ({ name: title, value })),
       phone: '4008006188',
     };

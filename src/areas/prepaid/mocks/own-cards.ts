@@ -46,8 +46,8 @@ export function cardsOf(state: MockState, { usercode, index }: Person): readonly
 /** The number and the code of a card, which exist from its payment on; always the same for the same card. */
 export function secretOf(id: string): { cardNumber: string; cardCode: string } {
   const seed = Number(id.replace(/\D/g, '').slice(-9));
-  const digits = Array.from({ length: 12 }, (_, place) => mix(seed, place) % 10).join('');
-  const code = Array.from({ length: 16 }, (_, place) => signs[mix(seed, 100 + place) % signs.length]);
+  const digits = Array.from({ length: 12 }, (_, index) => mix(seed, index) % 10).join('');
+  const code = Array.from({ length: 16 }, (_, index) => signs[mix(seed, 100 + index) % signs.length]);
   return { cardNumber: `2609${digits}`, cardCode: code.join('') };
 }
 

@@ -110,7 +110,7 @@ function paidBy(state: MockState, usercode: string): readonly PaidNumber[] {
 function latestOf(paid: readonly PaidNumber[]): readonly PaidNumber[] {
   const newestFirst = [...paid].sort((one, other) => other.paidAt - one.paidAt);
   return newestFirst.filter(
-    ({ number }, place) => newestFirst.findIndex((each) => each.number === number) === place,
+    ({ number }, index) => newestFirst.findIndex((each) => each.number === number) === index,
   );
 }
 

@@ -58,11 +58,11 @@ const claimAward: Handler<typeof endpoints.claimAward> = (state, { body, person 
 const winnerMessages: Handler<typeof endpoints.winnerMessages> = (state) => ({
   state,
   data: {
-    messages: winnerLines.map(([index, prize], place) => ({
-      id: `M${place + 1}`,
+    messages: winnerLines.map(([index, prize], messageIndex) => ({
+      id: `M${messageIndex + 1}`,
       name: personAt(index).name,
       prize,
-      wonAt: toMoment(state.seed.epoch - (place + 1) * 2_400_000),
+      wonAt: toMoment(state.seed.epoch - (messageIndex + 1) * 2_400_000),
     })),
   },
 });

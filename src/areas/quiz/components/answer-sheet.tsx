@@ -7,7 +7,7 @@ interface AnswerSheetProps {
   /** Whether each question is answered, in order. */
   answered: readonly boolean[];
   current: number;
-  onJump: (place: number) => void;
+  onJump: (index: number) => void;
   onClose: () => void;
 }
 
@@ -17,17 +17,17 @@ export function AnswerSheet({ answered, current, onJump, onClose }: AnswerSheetP
   return (
     <Sheet title={messages.card} onClose={onClose}>
       <div className={styles.cells}>
-        {answered.map((isAnswered, place) => (
+        {answered.map((isAnswered, index) => (
           <button
-            key={place}
+            key={index}
             type="button"
             className={styles.cell}
             data-answered={isAnswered}
-            aria-current={place === current ? 'step' : undefined}
-            aria-label={messages.jump(place + 1, isAnswered)}
-            onClick={() => onJump(place)}
+            aria-current={index === current ? 'step' : undefined}
+            aria-label={messages.jump(index + 1, isAnswered)}
+            onClick={() => onJump(index)}
           >
-            {place + 1}
+            {index + 1}
           </button>
         ))}
       </div>

@@ -136,8 +136,8 @@ export function Answering({ paper }: { paper: ExamPaper }) {
         <AnswerSheet
           answered={answered}
           current={current}
-          onJump={(place) => {
-            setCurrent(place);
+          onJump={(index) => {
+            setCurrent(index);
             sheet.close();
           }}
           onClose={sheet.close}

@@ -24,8 +24,8 @@ export function DrawOdds({ prizes, note, won }: DrawOddsProps) {
     <>
       <Note marginBottom={2}>{note}</Note>
       <ul>
-        {prizes.map(({ name, tickets }, place) => {
-          const { from, to } = ranges[place] ?? { from: 0, to: 0 };
+        {prizes.map(({ name, tickets }, index) => {
+          const { from, to } = ranges[index] ?? { from: 0, to: 0 };
           return (
             <Inline
               as="li"
@@ -33,7 +33,7 @@ export function DrawOdds({ prizes, note, won }: DrawOddsProps) {
               paddingY={1}
               divider="between"
               className={styles.row}
-              data-won={place === won}
+              data-won={index === won}
             >
               <Text grow breakWords>
                 {name}

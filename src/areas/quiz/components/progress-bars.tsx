@@ -12,8 +12,8 @@ interface ProgressBarsProps {
 export function ProgressBars({ label, current, bars }: ProgressBarsProps) {
   return (
     <div className={styles.bars} role="img" aria-label={label}>
-      {bars.map((tone, place) => (
-        <span key={place} className={styles.bar} data-tone={tone} data-now={place === current} />
+      {bars.map((tone, index) => (
+        <span key={index} className={styles.bar} data-tone={tone} data-now={index === current} />
       ))}
     </div>
   );

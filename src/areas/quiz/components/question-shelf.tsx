@@ -15,7 +15,7 @@ export function QuestionShelf({ result }: { result: ExamResult }) {
   const messages = useMessages(quizMessages);
   const { id, questions, answers, endsAt } = result;
   const areShown = questions.some(({ solution }) => solution !== null);
-  const reviewOf = (place: number) => href('/answerCheck', { id, no: place + 1 });
+  const reviewOf = (index: number) => href('/answerCheck', { id, no: index + 1 });
   const whyHidden = answers === 'never' ? messages.answersNever : messages.answersLater(endsAt);
   return (
     <Card
@@ -30,19 +30,19 @@ export function QuestionShelf({ result }: { result: ExamResult }) {
       }
     >
       <ul className={styles.cells}>
-        {questions.map((question, place) => (
+        {questions.map((question, index) => (
           <li key={question.id}>
-            <Cell place={place} mark={question.mark} to={areShown ? reviewOf(place) : null} />
+            <Cell index={index} mark={question.mark} to={areShown ? reviewOf(index) : null} />
           </li>
         ))}
       </ul>
       {!areShown && <Note marginTop={3}>{whyHidden}</Note>}
       {areShown && (
         <Box as="ul" marginTop={1.5}>
-          {questions.map((question, place) =>
+          {questions.map((question, index) =>
             question.mark === 'right' ? null : (
               <Box as="li" key={question.id} divider="between">
-                <WrongRow question={question} place={place} to={reviewOf(place)} />
+                <WrongRow question={question} index={index} to={reviewOf(index)} />
               </Box>
             ),
           )}
@@ -53,18 +53,18 @@ export function QuestionShelf({ result }: { result: ExamResult }) {
 }
 
 interface CellProps {
-  place: number;
+  index: number;
   mark: ReviewedQuestion['mark'];
   /** Null where there is nothing more to see. */
   to: string | null;
 }
 
-function Cell({ place, mark, to }: CellProps) {
+function Cell({ index, mark, to }: CellProps) {
   const messages = useMessages(quizMessages);
-  const label = messages.cell(place + 1, mark);
+  const label = messages.cell(index + 1, mark);
   const content = (
     <>
-      <span aria-hidden="true">{place + 1}</span>
+      <span aria-hidden="true">{index + 1}</span>
       {mark === 'partly' ? (
         <span className={styles.half} aria-hidden="true">
           ½
@@ -85,13 +85,13 @@ function Cell({ place, mark, to }: CellProps) {
   );
 }
 
-function WrongRow({ question, place, to }: { question: ReviewedQuestion; place: number; to: string }) {
+function WrongRow({ question, index, to }: { question: ReviewedQuestion; index: number; to: string }) {
   const messages = useMessages(quizMessages);
   const { kind, text, answer, solution } = question;
   const mine = answerText(question, answer);
   return (
     <Link className={styles.row} to={to}>
-      <span className={styles.number}>{place + 1}</span>
+      <span className={styles.number}>{index + 1}</span>
       <Stack as="span" grow>
         <span className={styles.text}>{text}</span>
         <Inline as="span" wrap size="note" align="stretch">

@@ -28,14 +28,14 @@ export function ReviewedOptions({ question }: { question: ReviewedQuestion }) {
   }
   return (
     <ul className={styles.list}>
-      {options.map(({ id, text }, place) => {
+      {options.map(({ id, text }, index) => {
         const isMine = answer.includes(id);
         const isRight = solution?.right.includes(id) === true;
         const missed = kind === 'multiple' && answer.length > 0 ? messages.missed : messages.correct;
         return (
           <Row
             key={id}
-            letter={optionLetter(place)}
+            letter={optionLetter(index)}
             tone={isRight ? 'right' : isMine && solution !== null ? 'wrong' : undefined}
             text={text}
             mark={isRight ? (isMine ? messages.mineRight : missed) : isMine ? messages.mine : ''}

@@ -24,19 +24,19 @@ export function ReviewedPaper({ result }: { result: ExamResult }) {
   const { id, questions, title } = result;
   const exit = useExit(href('/answerResult', { id }), 1);
   const wrongOnly = search.get('wrong') === '1';
-  const places = questions
-    .map((_, place) => place)
-    .filter((place) => !wrongOnly || questions[place]?.mark !== 'right');
+  const indexes = questions
+    .map((_, index) => index)
+    .filter((index) => !wrongOnly || questions[index]?.mark !== 'right');
   const asked = Number(search.get('no') ?? 1) - 1;
-  const step = Math.max(0, places.indexOf(asked));
-  const place = places[step];
-  const question = place === undefined ? undefined : questions[place];
+  const step = Math.max(0, indexes.indexOf(asked));
+  const index = indexes[step];
+  const question = index === undefined ? undefined : questions[index];
   const show = (next: number | undefined, wrong: boolean) =>
     void navigate(
       href('/answerCheck', { id, no: next === undefined ? 1 : next + 1, wrong: wrong ? 1 : undefined }),
       { replace: true },
     );
-  if (place === undefined || question === undefined)
+  if (index === undefined || question === undefined)
     return (
       <Page title={title} glow>
         <ResultState
@@ -47,7 +47,7 @@ export function ReviewedPaper({ result }: { result: ExamResult }) {
         />
       </Page>
     );
-  const isLast = step === places.length - 1;
+  const isLast = step === indexes.length - 1;
   return (
     <Page
       title={title}
@@ -55,7 +55,7 @@ export function ReviewedPaper({ result }: { result: ExamResult }) {
       foot={
         <Inline align="stretch" className={styles.foot}>
           {step > 0 && (
-            <Button variant="outlined" block onClick={() => show(places[step - 1], wrongOnly)}>
+            <Button variant="outlined" block onClick={() => show(indexes[step - 1], wrongOnly)}>
               {messages.previous}
             </Button>
           )}
@@ -64,7 +64,7 @@ export function ReviewedPaper({ result }: { result: ExamResult }) {
               {messages.backToResult}
             </Button>
           ) : (
-            <Button block onClick={() => show(places[step + 1], wrongOnly)}>
+            <Button block onClick={() => show(indexes[step + 1], wrongOnly)}>
               {messages.next}
             </Button>
           )}
@@ -72,19 +72,19 @@ export function ReviewedPaper({ result }: { result: ExamResult }) {
       }
     >
       <ProgressBars
-        label={messages.reviewLabel(place + 1, questions.length)}
-        current={place}
+        label={messages.reviewLabel(index + 1, questions.length)}
+        current={index}
         bars={questions.map(({ mark }) => (mark === 'right' ? 'right' : 'wrong'))}
       />
       <Inline justify="between" marginBottom={3} tone="secondary">
         <p>
-          <span className={styles.number}>{place + 1}</span> {messages.ofQuestions(questions.length)}
+          <span className={styles.number}>{index + 1}</span> {messages.ofQuestions(questions.length)}
         </p>
         <button
           type="button"
           className={styles.filter}
           onClick={() =>
-            show(wrongOnly ? place : questions.findIndex(({ mark }) => mark !== 'right'), !wrongOnly)
+            show(wrongOnly ? index : questions.findIndex(({ mark }) => mark !== 'right'), !wrongOnly)
           }
         >
           {wrongOnly ? messages.allQuestions : messages.wrongOnly}

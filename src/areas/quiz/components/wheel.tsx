@@ -28,11 +28,11 @@ export function Wheel({ label, names, won, isTurning }: WheelProps) {
         data-turned={isTurning}
         style={{ transform: `rotate(${angle}deg)` }}
       >
-        {names.map((name, place) => (
-          <g key={name} transform={`rotate(${((place + 0.5) * 360) / names.length} ${centre} ${centre})`}>
+        {names.map((name, index) => (
+          <g key={name} transform={`rotate(${((index + 0.5) * 360) / names.length} ${centre} ${centre})`}>
             <path
               className={
-                place === won && !isTurning ? styles.won : place % 2 === 0 ? styles.even : styles.odd
+                index === won && !isTurning ? styles.won : index % 2 === 0 ? styles.even : styles.odd
               }
               d={fieldPath(names.length)}
             />
@@ -42,14 +42,14 @@ export function Wheel({ label, names, won, isTurning }: WheelProps) {
           </g>
         ))}
         <circle className={styles.rim} cx={centre} cy={centre} r={radius} />
-        {names.map((name, place) => (
+        {names.map((name, index) => (
           <circle
             key={name}
             className={styles.dot}
             cx={centre}
             cy={centre - radius}
             r="3"
-            transform={`rotate(${(place * 360) / names.length} ${centre} ${centre})`}
+            transform={`rotate(${(index * 360) / names.length} ${centre} ${centre})`}
           />
         ))}
       </svg>

@@ -22,7 +22,7 @@ const examRanking: Handler<typeof endpoints.examRanking> = (state, { body, perso
   const id = body.id === '' ? (finishedWith(state, person.usercode, '')?.exam.id ?? '') : body.id;
   const exam = examOf(state.seed.epoch, id);
   if (exam === undefined) return { state, data: null };
-  const all = standingsOf(state, exam).map((each, place) => ({ ...each, rank: place + 1 }));
+  const all = standingsOf(state, exam).map((each, index) => ({ ...each, rank: index + 1 }));
   const mine = all.find(({ usercode }) => usercode === person.usercode);
   const chosen = inScope(all, body.scope, person);
   return {
@@ -52,8 +52,8 @@ function inScope<Row extends RankedPerson>(
 ): readonly Row[] {
   if (scope === 'all') return all;
   if (scope === 'team') return all.filter((each) => each.department === department);
-  const place = all.findIndex((each) => each.usercode === usercode);
-  return place < 0 ? [] : all.slice(Math.max(0, place - neighbours), place + neighbours + 1);
+  const index = all.findIndex((each) => each.usercode === usercode);
+  return index < 0 ? [] : all.slice(Math.max(0, index - neighbours), index + neighbours + 1);
 }
 
 const examDraw: Handler<typeof endpoints.examDraw> = (state, { body, person }, now) => {

@@ -33,15 +33,15 @@ function othersOf({ id, startsAt, seconds, joined, questions }: MockExam): reado
   const key = `${id} ${startsAt}`;
   if (made.key === key) return made.others;
   const salt = Number(id.slice(1)) * 7;
-  const others = Array.from({ length: joined }, (_, place): RankedPerson => {
-    const { usercode, name, department } = person(place + 1);
+  const others = Array.from({ length: joined }, (_, index): RankedPerson => {
+    const { usercode, name, department } = person(index + 1);
     return {
       usercode,
       name,
       department,
-      score: rightAnswers(chance(salt, place), questions.length) * pointsEach,
-      seconds: Math.round(seconds * (0.3 + 0.65 * chance(salt + 1, place))),
-      submittedAt: startsAt + Math.floor(chance(salt + 2, place) * 86_400_000),
+      score: rightAnswers(chance(salt, index), questions.length) * pointsEach,
+      seconds: Math.round(seconds * (0.3 + 0.65 * chance(salt + 1, index))),
+      submittedAt: startsAt + Math.floor(chance(salt + 2, index) * 86_400_000),
     };
   });
   made = { key, others };

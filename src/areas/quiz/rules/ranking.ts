@@ -16,7 +16,7 @@ export function byStanding(one: Standing, other: Standing): number {
 }
 
 /** The share of the other participants behind this rank, in whole percent. */
-export function aheadOf(place: number, participants: number): number {
+export function aheadOf(rank: number, participants: number): number {
   if (participants < 2) return 0;
-  return Math.floor(((participants - place) / (participants - 1)) * 100);
+  return Math.floor(((participants - rank) / (participants - 1)) * 100);
 }

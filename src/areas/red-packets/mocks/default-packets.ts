@@ -97,10 +97,10 @@ function packetOf(
     givenAt,
     to: [person(0), ...takers.slice(0, count + 2)].map(({ usercode }) => usercode),
     parts: lucky ? luckyParts(total, count, luck) : equalParts(total, count),
-    taken: takers.slice(0, taken).map(({ usercode }, place) => ({
+    taken: takers.slice(0, taken).map(({ usercode }, index) => ({
       usercode,
-      time: givenAt + (place + 1) * minute,
-      thanks: place === 0 ? thanks : '',
+      time: givenAt + (index + 1) * minute,
+      thanks: index === 0 ? thanks : '',
     })),
     returned: ago > 24 * hour,
   };

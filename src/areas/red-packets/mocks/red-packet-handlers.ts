@@ -56,12 +56,12 @@ const redPacketDetail: Handler<typeof endpoints.redPacketDetail> = (state, { bod
   if (packet === undefined) return { state, data: null };
   const { parts, taken, split, returned } = packet;
   const best = bestLuck(split, parts.slice(0, taken.length));
-  const shares = taken.map(({ usercode: by, time, thanks }, place) => ({
+  const shares = taken.map(({ usercode: by, time, thanks }, index) => ({
     usercode: by,
     name: colleague(state, by)?.name ?? by,
-    amount: toCoins(parts[place] ?? sum([])),
+    amount: toCoins(parts[index] ?? sum([])),
     time: toMoment(time),
-    best: place === best,
+    best: index === best,
     thanks,
   }));
   return {

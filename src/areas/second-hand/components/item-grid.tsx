@@ -6,9 +6,9 @@ import styles from './item-grid.module.css';
 export function ItemGrid({ items }: { items: readonly ItemCard[] }) {
   return (
     <ul className={styles.grid}>
-      {items.map((item, place) => (
+      {items.map((item, index) => (
         <li key={item.id} className={styles.cell}>
-          <ItemTile item={item} isTall={place % 4 === 1 || place % 4 === 2} />
+          <ItemTile item={item} isTall={index % 4 === 1 || index % 4 === 2} />
         </li>
       ))}
     </ul>

@@ -42,7 +42,7 @@ export function ItemView({ item }: { item: ItemDetail }) {
         label={messages.gallery(name)}
         messages={{
           enlarge: messages.enlarge,
-          picture: (place, count) => messages.picture(name, place, count),
+          picture: (index, count) => messages.picture(name, index, count),
         }}
         pictures={pictures}
       />

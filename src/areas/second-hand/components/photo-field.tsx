@@ -21,11 +21,11 @@ interface PhotoFieldProps {
 export function PhotoField({ photos, validationError, onChange }: PhotoFieldProps) {
   const messages = useMessages(secondHandMessages);
   const { isBusy, problems, add } = usePhotos(photos, onChange, messages);
-  const withoutPhoto = (place: number) => photos.filter((_, each) => each !== place);
+  const withoutPhoto = (index: number) => photos.filter((_, each) => each !== index);
   return (
     <Card title={messages.photos}>
       <ul className={styles.grid}>
-        {photos.map((photo, place) => (
+        {photos.map((photo, index) => (
           <Box as="li" key={photo} position="relative" minWidth={0}>
             <Box
               as="button"
@@ -34,20 +34,20 @@ export function PhotoField({ photos, validationError, onChange }: PhotoFieldProp
               width="full"
               overflow="hidden"
               radius="m"
-              disabled={place === 0}
+              disabled={index === 0}
               aria-label={
-                place === 0 ? `${messages.photo(1)}，${messages.cover}` : messages.coverHere(place + 1)
+                index === 0 ? `${messages.photo(1)}，${messages.cover}` : messages.coverHere(index + 1)
               }
-              onClick={() => onChange([photo, ...withoutPhoto(place)])}
+              onClick={() => onChange([photo, ...withoutPhoto(index)])}
             >
               <LazyImage src={photo} alt="" ratio={1} />
-              {place === 0 && <span className={styles.mark}>{messages.cover}</span>}
+              {index === 0 && <span className={styles.mark}>{messages.cover}</span>}
             </Box>
             <button
               type="button"
               className={styles.remove}
-              aria-label={messages.removePhoto(place + 1)}
-              onClick={() => onChange(withoutPhoto(place))}
+              aria-label={messages.removePhoto(index + 1)}
+              onClick={() => onChange(withoutPhoto(index))}
             >
               <span className={styles.cross}>
                 <Icon name="close" size={16} />

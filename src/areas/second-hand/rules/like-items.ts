@@ -32,7 +32,7 @@ export function priceHint(prices: readonly Tenths[]): PriceHint | null {
   const sorted = [...prices].sort((one, other) => one - other);
   const cut = Math.floor(sorted.length / 10);
   const middle = sorted.slice(cut, sorted.length - cut);
-  const at = (place: number) => middle[place] ?? tenths(0);
+  const at = (index: number) => middle[index] ?? tenths(0);
   return {
     count: prices.length,
     low: at(0),

@@ -188,12 +188,12 @@ function purchasesMade(
   const length = ((end < 0 ? end - 24 : 0) - start) * hour - hour / 4;
   const made: Purchase[] = [];
   for (let sold = 0; sold < paid;) {
-    const place = made.length;
-    const wanted = mine?.[place] ?? 1 + Math.floor(chance(serial, place) * mostAtOnce);
+    const index = made.length;
+    const wanted = mine?.[index] ?? 1 + Math.floor(chance(serial, index) * mostAtOnce);
     const count = Math.min(wanted, paid - sold);
     made.push({
-      id: `${id}-${place}`,
-      buyer: person(mine?.[place] === undefined ? otherBuyer(serial, place) : 0).usercode,
+      id: `${id}-${index}`,
+      buyer: person(mine?.[index] === undefined ? otherBuyer(serial, index) : 0).usercode,
       first: numberAfter(sold),
       count,
       paidAt: startsAt + Math.floor((length * (sold + count)) / paid),
@@ -211,8 +211,8 @@ function drawSettled(
 ): readonly Purchase[] {
   const me = person(0).usercode;
   const number = winningNumber(seed, published(earlier)) ?? 0;
-  const place = earlier.findIndex(({ first, count }) => number >= first && number < first + count);
-  const winner = earlier[place];
+  const index = earlier.findIndex(({ first, count }) => number >= first && number < first + count);
+  const winner = earlier[index];
   if (winner === undefined || (winner.buyer === me) === isWon) return earlier;
   const other = isWon ? earlier.find(({ buyer }) => buyer === me) : earlier.find(({ buyer }) => buyer !== me);
   // The two swap their shares.
@@ -227,8 +227,8 @@ export function published(purchases: readonly Purchase[]) {
   return purchases.map(({ first, count, paidAt }) => ({ first, count, paidAt: toMoment(paidAt) }));
 }
 
-function otherBuyer(serial: number, place: number): number {
-  return otherBuyers.from + (mix(serial, place + 1_000) % otherBuyers.count);
+function otherBuyer(serial: number, index: number): number {
+  return otherBuyers.from + (mix(serial, index + 1_000) % otherBuyers.count);
 }
 
 function seedOf(serial: number, epoch: number): string {

@@ -66,5 +66,5 @@ function resultOf({ state, winner }: RoundNow, { id }: Purchase): ShareResult {
 function numbersOf(purchase: Purchase | undefined): readonly number[] {
   return purchase === undefined
     ? []
-    : Array.from({ length: purchase.count }, (_, place) => purchase.first + place);
+    : Array.from({ length: purchase.count }, (_, index) => purchase.first + index);
 }

@@ -43,7 +43,7 @@ const treasureRound: Handler<typeof endpoints.treasureRound> = (state, { body, p
       taken: sharesTaken(state, round, usercode),
       numbers: at.purchases
         .filter(({ buyer }) => buyer === usercode)
-        .flatMap(({ first, count }) => Array.from({ length: count }, (_, place) => first + place)),
+        .flatMap(({ first, count }) => Array.from({ length: count }, (_, index) => first + index)),
       open:
         open === undefined
           ? null

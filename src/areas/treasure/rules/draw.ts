@@ -26,10 +26,10 @@ export function drawText(seed: string, shares: readonly PaidShares[]): string {
 export function winningNumber(seed: string, shares: readonly PaidShares[]): number | null {
   const total = shareCount(shares);
   if (total === 0) return null;
-  let place = remainder(sha256(drawText(seed, shares)), total);
+  let index = remainder(sha256(drawText(seed, shares)), total);
   for (const { first, count } of inOrder(shares)) {
-    if (place < count) return first + place;
-    place -= count;
+    if (index < count) return first + index;
+    index -= count;
   }
   return null;
 }

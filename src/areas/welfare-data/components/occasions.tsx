@@ -56,7 +56,7 @@ export function Occasions({ data, isText }: OccasionsProps) {
                 <span
                   key={occasion}
                   className={styles.part}
-                  data-place={index}
+                  data-index={index}
                   style={{ flexGrow: amount }}
                 />
               ))}
@@ -72,7 +72,7 @@ export function Occasions({ data, isText }: OccasionsProps) {
                 divider="between"
                 className={styles.row}
               >
-                <span className={styles.dot} data-place={index} aria-hidden="true" />
+                <span className={styles.dot} data-index={index} aria-hidden="true" />
                 <span>{messages.occasions[occasion]}</span>
                 <Text font="number" textAlign="right" tone="secondary">
                   {shares[index]}%

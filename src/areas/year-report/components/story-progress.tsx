@@ -21,7 +21,7 @@ export function StoryProgress({ page, pages, isRunning, isTimed }: StoryProgress
     <Inline
       align="stretch"
       role="progressbar"
-      aria-label={messages.place(page + 1, pages)}
+      aria-label={messages.position(page + 1, pages)}
       aria-valuemin={1}
       aria-valuenow={page + 1}
       aria-valuemax={pages}
