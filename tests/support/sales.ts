@@ -60,7 +60,7 @@ const saleStates = {
     await saleStates.claimed(sale);
     sale.market.real += 2 * day;
   },
-  lapsed: async (sale) => {
+  timedOut: async (sale) => {
     await saleStates.unanswered(sale);
     sale.market.real += minute;
   },

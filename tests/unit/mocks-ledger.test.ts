@@ -54,7 +54,7 @@ describe('the ledger', () => {
     expect(expirePosting(more.lots, 'a', 9, 'L')).toBeNull();
     const expire = expirePosting(more.lots, 'a', 10, 'L');
     const after = expire === null ? more : post(more, expire);
-    expect(after.deltas).toEqual({ 'house:issuer': -70, a: 20, 'house:lapsed': 50 });
+    expect(after.deltas).toEqual({ 'house:issuer': -70, a: 20, 'house:expired': 50 });
     expect(expirePosting(after.lots, 'a', 99, 'M')).toBeNull();
   });
 });

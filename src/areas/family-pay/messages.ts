@@ -87,7 +87,7 @@ export const familyPay = {
   declineTitle: (name: string) => `不接受${name}的邀请？`,
   declineLine: '想用的时候，请 TA 再邀请你一次。',
 
-  // Foot and empty page
+  // Action bar and empty page
   invite: '邀请家人',
   canInvite: (count: number) => `还能再邀请 ${count} 位，每一笔你都看得到`,
   full: (count: number) => `最多 ${count} 位家人，移除一位再邀请`,

@@ -4,7 +4,7 @@ import { useProvenWrite } from '@/flows/payment/proof/use-proven-write';
 import { changeCode } from '@/flows/payment/proof/verification';
 import { useWrite } from '@/flows/write/use-write';
 import { useMessages } from '@/messages/language';
-import { RevealFoot } from './components/cards/reveal-foot';
+import { RevealActionBar } from './components/cards/reveal-action-bar';
 import { cardSecret, type OwnCard } from './endpoints/card-order';
 import { cardMessages } from './messages';
 import { useRevealedSecret, type RevealedSecret } from './use-revealed-secret';
@@ -14,7 +14,7 @@ interface Reveal {
   hide: () => void;
   /** Why the code is not shown. */
   errorText: string | null;
-  foot: ReactNode;
+  actionBar: ReactNode;
   /** Asks for the password or a code; null while it is closed. */
   sheet: ReactNode;
 }
@@ -39,8 +39,8 @@ export function useReveal(card: OwnCard | undefined): Reveal {
     revealed,
     hide,
     errorText,
-    foot: card !== undefined && (
-      <RevealFoot
+    actionBar: card !== undefined && (
+      <RevealActionBar
         until={revealed?.until ?? null}
         isBusy={isBusy}
         needsCode={needsCode}

@@ -26,7 +26,7 @@ export const prizes: typeof zh = {
   credited: 'Credited',
   inVouchers: 'In your vouchers',
   claimedOn: (at) => `Claimed on ${englishMoment(at, 'day')}`,
-  lapsedOn: (at) => `Not claimed by ${englishMoment(at, 'day')}`,
+  expiredOn: (at) => `Not claimed by ${englishMoment(at, 'day')}`,
   sentTo: 'Sent to',
 
   claimTitle: 'Claim the prize',

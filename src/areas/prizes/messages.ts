@@ -29,7 +29,7 @@ export const prizes = {
   credited: '已到账',
   inVouchers: '已放进卡券',
   claimedOn: (at: Moment) => `${chineseMoment(at, 'day')}领取`,
-  lapsedOn: (at: Moment) => `${chineseMoment(at, 'day')}前没有领取`,
+  expiredOn: (at: Moment) => `${chineseMoment(at, 'day')}前没有领取`,
   sentTo: '寄到',
 
   // Claiming

@@ -103,7 +103,7 @@ export const grantList = {
   overBudget: (amount: string) => `超出预算 ${amount} 龙币`,
   balanceAfter: '发放后账户余额',
 
-  // Foot
+  // Action bar
   toDo: (count: string) => `改完 ${count} 行就能提交，已改的自动保存`,
   stillChecking: '核对完就能提交，已改的自动保存',
   clean: (people: string, total: string) => `${people} 位同事，共 ${total} 龙币`,

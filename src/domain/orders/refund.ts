@@ -99,12 +99,12 @@ export function refundParts(basis: RefundBasis, wanted: readonly RefundLine[]): 
   };
 }
 
-/** How many coins of a refund have expired, and lapse on arrival. What was spent last comes back first, and what expires soonest was spent first. */
-export function lapsedIn(
-  { returns, lapsed }: { returns: Pick<RefundParts, 'coins'>; lapsed: Tenths },
+/** How many coins of a refund have expired and are lost on arrival. What was spent last comes back first, and what expires soonest was spent first. */
+export function expiredIn(
+  { returns, lapsed: expired }: { returns: Pick<RefundParts, 'coins'>; lapsed: Tenths },
   { coins }: Pick<RefundParts, 'coins'>,
 ): Tenths {
-  return tenths(Math.max(0, lapsed - (returns.coins - coins)));
+  return tenths(Math.max(0, expired - (returns.coins - coins)));
 }
 
 function paymentLeft({ paid, refunds }: RefundBasis): Omit<RefundParts, 'coupon'> {

@@ -36,7 +36,7 @@ export function BlessingCard({ text, sender, templates, onType }: BlessingCardPr
             onChange={onType}
           />
         </div>
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           <Text as="p" size="note">
             {sender !== '' && messages.signed(sender)}
           </Text>

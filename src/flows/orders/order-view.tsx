@@ -44,8 +44,8 @@ export function OrderView({ order, progress, actions, service, children }: Order
   return (
     <Page
       glow
-      foot={
-        <Inline wrap justify="end" className={styles.foot}>
+      actionBar={
+        <Inline wrap justify="end" className={styles.actionBar}>
           {actions}
         </Inline>
       }

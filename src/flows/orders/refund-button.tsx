@@ -7,7 +7,7 @@ import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { invalidateAfterPayment } from '@/queries/endpoint';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
-import { refundConsent, refundDeadline, refundLapses, refundTaken, returnedText } from './refund-texts';
+import { refundConsent, refundDeadline, refundExpires, refundTaken, returnedText } from './refund-texts';
 
 /** Asks for the payment of an order back, after a question that says what comes back; nothing where it cannot come back. */
 export function RefundButton({
@@ -21,7 +21,7 @@ export function RefundButton({
   const refund = useWrite(refundOrder, { refresh: invalidateAfterPayment, shownAs: 'toast' });
   if (terms === null) return null;
   const taken = refundTaken(terms, texts);
-  const lapses = refundLapses(terms, terms.returns, texts);
+  const expires = refundExpires(terms, terms.returns, texts);
   const consent = refundConsent(terms, texts);
   return (
     <ConfirmedButton
@@ -35,7 +35,7 @@ export function RefundButton({
     >
       <p>{messages.refundReturns(returnedText(terms.returns, texts))}</p>
       {consent !== null && <p>{consent}</p>}
-      {lapses !== null && <p>{lapses}</p>}
+      {expires !== null && <p>{expires}</p>}
       {taken !== null && <p>{taken}</p>}
       <p>{refundDeadline(terms, texts, formatMoment)}</p>
     </ConfirmedButton>

@@ -1,6 +1,6 @@
 import type { RefundTerms } from '@/api/endpoints/mall-order';
 import { formatCoins, formatCount } from '@/domain/money';
-import { lapsedIn, type RefundParts } from '@/domain/orders/refund';
+import { expiredIn, type RefundParts } from '@/domain/orders/refund';
 import type { ordersMessages } from '@/messages/areas/orders';
 import type { FormatMoment } from '@/messages/format-moment';
 
@@ -26,13 +26,13 @@ export function refundTaken(
 }
 
 /** The coins that have expired since they were spent; null where none of those that come back have. */
-export function refundLapses(
+export function refundExpires(
   terms: Pick<RefundTerms, 'returns' | 'lapsed'>,
   returns: Pick<RefundParts, 'coins'>,
   messages: typeof ordersMessages.zh,
 ): string | null {
-  const lapsed = lapsedIn(terms, returns);
-  return lapsed > 0 ? messages.refundLapses(formatCoins(lapsed)) : null;
+  const expired = expiredIn(terms, returns);
+  return expired > 0 ? messages.refundExpires(formatCoins(expired)) : null;
 }
 
 /** Who has to agree first; null if no consent is needed. */

@@ -12,7 +12,9 @@ import type { ViewedQuery } from './viewed-query';
 type Part<Data> = ReactNode | ((data: NonNullable<Data>) => ReactNode);
 
 interface CommonProps<Data>
-  extends Omit<ComponentProps<typeof Page>, 'root' | 'dock' | 'action' | 'foot' | 'children'>, BodyProps {
+  extends
+    Omit<ComponentProps<typeof Page>, 'root' | 'dock' | 'action' | 'actionBar' | 'children'>,
+    BodyProps {
   query: ViewedQuery<Data>;
   /** The title of the error. */
   failed: string;
@@ -23,8 +25,8 @@ interface CommonProps<Data>
   /** In the header; a function of the thing draws nothing before it is there. */
   action?: Part<Data>;
   /** At the bottom; a function of the thing draws nothing before it is there. */
-  foot?: Part<Data>;
-  /** `children` draw the whole page, because its header or foot depend on what happens in it. */
+  actionBar?: Part<Data>;
+  /** `children` draw the whole page, because its header or action bar depend on what happens in it. */
   isWhole?: boolean;
 }
 
@@ -55,7 +57,11 @@ export function DetailPage<Data>(props: DetailPageProps<Data>): ReactNode {
       {isWhole && isThere ? (
         contentOf(props, data)
       ) : (
-        <Page {...{ title, glow, hero, floating }} action={partOf(props.action)} foot={partOf(props.foot)}>
+        <Page
+          {...{ title, glow, hero, floating }}
+          action={partOf(props.action)}
+          actionBar={partOf(props.actionBar)}
+        >
           <PageBody {...{ onRefresh, head, within, after }}>
             <QueryView
               query={query}

@@ -49,7 +49,7 @@ export function PaymentProgress({
     case 'ready':
     case 'not-sent':
       return (
-        <div className={styles.foot}>
+        <div className={styles.actionBar}>
           {phase === 'not-sent' && (
             <NoticeBar tone="danger" alarming>
               {messages.payNotSent}
@@ -69,7 +69,7 @@ export function PaymentProgress({
     case 'sending':
     case 'working':
       return (
-        <div className={styles.foot} role="status">
+        <div className={styles.actionBar} role="status">
           <Button block busy>
             {messages[phase]}
           </Button>
@@ -78,13 +78,13 @@ export function PaymentProgress({
     case 'asking':
     case 'checking':
       return (
-        <div className={styles.foot} role="status">
+        <div className={styles.actionBar} role="status">
           <NoticeBar tone="warning">{messages[phase]}</NoticeBar>
         </div>
       );
     case 'refused':
       return (
-        <div className={styles.foot}>
+        <div className={styles.actionBar}>
           <NoticeBar tone="danger" alarming>
             {failure === null ? messages.payRefused : failureText(failure, errors)}
           </NoticeBar>

@@ -174,7 +174,7 @@ export const orders: typeof zh = {
   refundBackCoupon: '1 coupon',
   refundPartLine: 'For a part, discounts are shared out; delivery fee and coupon stay with the rest.',
   refundTaken: (points) => `The ${points} points earned with it are taken back`,
-  refundLapses: (amount) => `${amount} of these coins have expired and lapse when they come back`,
+  refundExpires: (amount) => `${amount} of these coins have expired and lapse when they come back`,
   refundUntil: (time) => `You can ask for a refund until ${time}`,
   refundNoDeadline: 'The time for a refund has not started yet',
   refundNeedsSeller:

@@ -171,7 +171,7 @@ export const orders = {
   refundBackCoupon: '优惠券 1 张',
   refundPartLine: '退一部分时，优惠按比例分摊，运费和优惠券留在剩下的商品上。',
   refundTaken: (points: string) => `这笔获得的 ${points} 积分会收回`,
-  refundLapses: (amount: string) => `其中 ${amount} 龙币已过有效期，退回后随即失效`,
+  refundExpires: (amount: string) => `其中 ${amount} 龙币已过有效期，退回后随即失效`,
   refundUntil: (time: string) => `${time} 前可以申请退款`,
   refundNoDeadline: '退款期限还没有开始计算',
   refundNeedsSeller: '卖家已交付，要卖家同意才退回；两天没有答复，自动退回',

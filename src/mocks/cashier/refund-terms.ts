@@ -7,7 +7,7 @@ import {
   type RefundLine,
   type RefundParts,
 } from '@/domain/orders/refund';
-import { lapsedOf } from '@/mocks/core/ledger';
+import { expiredOf } from '@/mocks/core/ledger';
 import type { MockState } from '@/mocks/core/state';
 import type { CashierOrder } from './cashier-order';
 import { pricedOf, rulesOf } from './order-kinds';
@@ -26,7 +26,7 @@ interface RefundTerms {
   readonly until: number | null;
   /** What comes back for all that is left. */
   readonly returns: RefundParts;
-  /** Coins of those that have expired meanwhile, and lapse when they come back. */
+  /** Coins of those that have expired meanwhile and are lost when they come back. */
   readonly lapsed: Tenths;
   /** Points earned with it, which are taken back. */
   readonly pointsTaken: number;
@@ -54,7 +54,7 @@ export function refundTerms(
   return {
     until,
     returns,
-    lapsed: lapsedOf(state.ledger.postings, order.payment?.billId ?? null, returns.coins, now),
+    lapsed: expiredOf(state.ledger.postings, order.payment?.billId ?? null, returns.coins, now),
     pointsTaken: pointsEarnedFor(order, tenths(returns.coins + returns.thirdParty)),
     pieces: linesLeft(basis),
     needsSeller: needsSeller?.(order) ?? false,

@@ -5,7 +5,7 @@ import { tenths, type Tenths } from '@/domain/money';
 export const house = {
   issuer: 'house:issuer',
   points: 'house:points',
-  expired: 'house:lapsed',
+  expired: 'house:expired',
   /** Coins that have left one account and not reached another yet. */
   escrow: 'house:escrow',
   thirdParty: 'house:third-party',
@@ -154,8 +154,13 @@ export function keptOf({ postings }: Ledger, id: string): Tenths {
   return tenths(paid === undefined || paying === undefined ? 0 : keptBy(postings, paid, paying.account));
 }
 
-/** How many of the last coins that are kept of a payment have expired by now, and lapse when they come back. */
-export function lapsedOf(postings: readonly Posting[], id: string | null, kept: Tenths, now: number): Tenths {
+/** How many of the last coins that are kept of a payment have expired by now and are lost when they come back. */
+export function expiredOf(
+  postings: readonly Posting[],
+  id: string | null,
+  kept: Tenths,
+  now: number,
+): Tenths {
   const took = postings.find((each) => each.id === id)?.took ?? [];
   const over = between(took, 0, kept).filter(({ expiresAt }) => expiresAt <= now);
   return tenths(over.reduce((sum: number, { left }) => sum + left, 0));

@@ -27,7 +27,7 @@ export function OutsidePage({ departure, onBack }: OutsidePageProps) {
       <title>{messages.title}</title>
       <Page
         title={messages.title}
-        foot={
+        actionBar={
           <Button block onClick={onBack}>
             {messages.back}
           </Button>

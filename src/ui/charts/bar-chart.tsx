@@ -19,7 +19,7 @@ interface BarChartProps {
   said?: readonly string[];
 }
 
-const area = { width: 326, height: 112, foot: 88, top: 14 };
+const area = { width: 326, height: 112, baseline: 88, top: 14 };
 const maxWidths = { bar: 12, column: 48 };
 
 /** Income and spending by month as pairs of bars, the selected month in full colour, with all values as text for screen readers. */
@@ -30,7 +30,7 @@ export function BarChart({ months, current, format, said }: BarChartProps) {
   const barWidth = Math.min(maxWidths.bar, monthWidth / 2 - 2);
   const columnWidth = Math.min(maxWidths.column, monthWidth);
   const heightOf = (value: number) =>
-    value === 0 ? 0 : Math.max(2, ((area.foot - area.top) * value) / highest);
+    value === 0 ? 0 : Math.max(2, ((area.baseline - area.top) * value) / highest);
   const accessibleText =
     said ??
     months.map(({ label, gains, costs }) =>
@@ -45,7 +45,7 @@ export function BarChart({ months, current, format, said }: BarChartProps) {
         aria-label={messages.sentence(accessibleText)}
       >
         <path className={styles.grid} d={`M0 ${area.top - 6}H${area.width}M0 48H${area.width}`} />
-        <path className={styles.base} d={`M0 ${area.foot + 0.5}H${area.width}`} />
+        <path className={styles.base} d={`M0 ${area.baseline + 0.5}H${area.width}`} />
         {months.map(({ label, gains, costs }, index) => {
           const middle = monthWidth * (index + 0.5);
           return (
@@ -60,7 +60,7 @@ export function BarChart({ months, current, format, said }: BarChartProps) {
               />
               <rect
                 x={middle - barWidth - 1}
-                y={area.foot - heightOf(gains)}
+                y={area.baseline - heightOf(gains)}
                 width={barWidth}
                 height={heightOf(gains)}
                 rx={4}
@@ -68,7 +68,7 @@ export function BarChart({ months, current, format, said }: BarChartProps) {
               />
               <rect
                 x={middle + 1}
-                y={area.foot - heightOf(costs)}
+                y={area.baseline - heightOf(costs)}
                 width={barWidth}
                 height={heightOf(costs)}
                 rx={4}

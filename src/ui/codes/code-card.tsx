@@ -82,7 +82,7 @@ export function CodeCard({ title, code, none, renewal, enlarge, children }: Code
           </div>
         </div>
       )}
-      {children !== undefined && <div className={styles.foot}>{children}</div>}
+      {children !== undefined && <div className={styles.footer}>{children}</div>}
     </section>
   );
 }

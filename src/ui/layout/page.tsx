@@ -18,13 +18,13 @@ interface PageProps {
   /** One action at the right of the header. */
   action?: ReactNode;
   /** Sticky at the bottom. */
-  foot?: ReactNode;
+  actionBar?: ReactNode;
   /** The dock of a root page. */
   dock?: ReactNode;
   children: ReactNode;
 }
 
-/** A page: header with a back button, unless the host draws its own, content, and foot or dock. */
+/** A page: header with a back button, unless the host draws its own, content, and action bar or dock. */
 export function Page({
   title: ownTitle,
   root = false,
@@ -32,7 +32,7 @@ export function Page({
   hero = false,
   floating = false,
   action,
-  foot,
+  actionBar,
   dock,
   children,
 }: PageProps) {
@@ -67,7 +67,7 @@ export function Page({
         {children}
         {isNoteLast && note}
       </main>
-      {foot !== undefined && <footer className={styles.foot}>{foot}</footer>}
+      {actionBar !== undefined && <footer className={styles.actionBar}>{actionBar}</footer>}
       {dock}
     </div>
   );

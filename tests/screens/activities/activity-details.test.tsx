@@ -12,7 +12,7 @@ import {
 import { openApp, pass, reload, settled } from '../../support/render-app';
 
 const hour = 3_600_000;
-const foot = () => screen.getByRole('contentinfo');
+const actionBar = () => screen.getByRole('contentinfo');
 
 describe('/activityDetails', () => {
   it('shows time, place, audience, sign-up, places and rules', async () => {
@@ -33,7 +33,7 @@ describe('/activityDetails', () => {
 
   it('signs up once however often the button is tapped, and withdraws after a question', async () => {
     await openApp('/activityDetails?id=A0014');
-    expect(foot()).toHaveTextContent('还剩 1 个名额');
+    expect(actionBar()).toHaveTextContent('还剩 1 个名额');
     const join = screen.getByRole('button', { name: '报名参加' });
     act(() => {
       join.click();
@@ -41,14 +41,14 @@ describe('/activityDetails', () => {
     });
     await settled();
     expect(sentCalls('joinActivity')).toHaveLength(1);
-    expect(foot()).toHaveTextContent('你已报名');
+    expect(actionBar()).toHaveTextContent('你已报名');
     expect(main()).toHaveTextContent('共 12 个，已报满');
     await reload();
-    expect(foot()).toHaveTextContent('你已报名');
+    expect(actionBar()).toHaveTextContent('你已报名');
     await tap('button', '取消报名');
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '取消报名' }));
     await settled();
-    expect(foot()).toHaveTextContent('还剩 1 个名额');
+    expect(actionBar()).toHaveTextContent('还剩 1 个名额');
   });
 
   it('tells who came second for the last place, and shows that it is full', async () => {
@@ -60,7 +60,7 @@ describe('/activityDetails', () => {
     await tap('button', '报名参加');
     expect(screen.getByText('名额刚刚报满了')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '名额已满' })).toBeDisabled();
-    expect(foot()).toHaveTextContent('有人取消报名，名额就会空出来');
+    expect(actionBar()).toHaveTextContent('有人取消报名，名额就会空出来');
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe('/activityDetails', () => {
   ])('says of %s why one cannot sign up: %s', async (id, label, reason) => {
     await openApp(`/activityDetails?id=${id}`);
     expect(screen.getByRole('button', { name: label })).toBeDisabled();
-    expect(foot()).toHaveTextContent(reason);
+    expect(actionBar()).toHaveTextContent(reason);
   });
 
   it('has nothing to sign up for once it is over', async () => {
@@ -91,7 +91,7 @@ describe('/activityDetails', () => {
   it('says to a member without OA account what is missing', async () => {
     await openApp('/activityDetails?id=A0004', { as: liang, sysType: 'WALLET' });
     expect(screen.getByRole('button', { name: '不能报名' })).toBeDisabled();
-    expect(foot()).toHaveTextContent('需要 OA 账户才能报名');
+    expect(actionBar()).toHaveTextContent('需要 OA 账户才能报名');
   });
 
   it('opens the sign-up at its hour while the page is open', async () => {

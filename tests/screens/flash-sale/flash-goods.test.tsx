@@ -17,8 +17,8 @@ import { typePassword } from '../../support/secrets';
 const second = 1_000;
 const minute = 60 * second;
 const goods = (session: string) => `/secKillingGoodsDetail?session=${session}`;
-const foot = () => within(screen.getByRole('contentinfo'));
-const buy = () => foot().getByRole('button', { name: /^马上抢/ });
+const actionBar = () => within(screen.getByRole('contentinfo'));
+const buy = () => actionBar().getByRole('button', { name: /^马上抢/ });
 const alert = () => screen.getByRole('alert');
 
 beforeEach(() => {
@@ -82,7 +82,7 @@ describe('goods of the flash sale', () => {
     await tap('button', '10:00 开抢');
     expect(alert()).toHaveTextContent('还没开始，10:00 开抢');
     await pass(19 * minute - 1_200);
-    expect(foot().getByRole('button', { name: '10:00 开抢' })).toBeInTheDocument();
+    expect(actionBar().getByRole('button', { name: '10:00 开抢' })).toBeInTheDocument();
     await pass(2 * second);
     expect(buy()).toBeEnabled();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -118,9 +118,9 @@ describe('goods of the flash sale', () => {
     await sellOut();
     await tapBuy();
     expect(alert()).toHaveTextContent('已抢完');
-    expect(foot().getByRole('button', { name: '已抢完' })).toBeInTheDocument();
+    expect(actionBar().getByRole('button', { name: '已抢完' })).toBeInTheDocument();
     await tap('button', /到货提醒$/);
-    expect(foot().getByRole('button', { name: /已设提醒$/ })).toBeInTheDocument();
+    expect(actionBar().getByRole('button', { name: /已设提醒$/ })).toBeInTheDocument();
     expect((await gatewayState()).reminders).toMatchObject([{ about: 'flashStock' }]);
   });
 

@@ -11,7 +11,7 @@ import { typePassword } from '../../support/secrets';
 
 const waiting = 'FL-0000127';
 const small = 'FL-0000131';
-const foot = () => screen.getByRole('contentinfo');
+const actionBar = () => screen.getByRole('contentinfo');
 
 async function stateOf(id: string) {
   return (await gatewayState()).grants.requests.find((request) => request.id === id);
@@ -140,7 +140,7 @@ describe('/activityApprovalH5', () => {
     await tap('button', '批量处理');
     for (const row of screen.getAllByRole('checkbox')) fireEvent.click(row);
     await settled();
-    expect(foot()).toHaveTextContent('已选 2 笔，合计 25,000.0 龙币');
+    expect(actionBar()).toHaveTextContent('已选 2 笔，合计 25,000.0 龙币');
     await tap('button', '通过 2 笔');
     expect(screen.getByRole('dialog')).toHaveTextContent('2 笔');
     await tap('button', '通过，拨付 25,000.0 龙币');

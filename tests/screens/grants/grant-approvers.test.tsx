@@ -13,7 +13,7 @@ const he = { usercode: 'LX100010', name: '何璐', department: '人力资源中�
 const zhou = { usercode: 'LX100004', name: '周一航', department: '研发中心', jobNumber: '' };
 const me = 'LX100001';
 const small = 'FL-0000131';
-const foot = () => screen.getByRole('contentinfo');
+const actionBar = () => screen.getByRole('contentinfo');
 const approverRow = () => screen.getByRole('button', { name: /部门审批|在发放名单里/ });
 const lastRequest = async () => (await gatewayState()).grants.requests.slice(-1)[0];
 
@@ -48,10 +48,10 @@ describe('the form of a grant', () => {
     await openApp('/grantActivityH5');
     grantDrafted({ people: [zhou], money: '88', approvers: { department: he, finance: he } });
     await settled();
-    expect(foot()).toHaveTextContent('提交给何璐审批');
+    expect(actionBar()).toHaveTextContent('提交给何璐审批');
     grantDrafted({ people: [zhou, he] });
     await settled();
-    expect(foot()).toHaveTextContent('何璐在名单里，请换审批人');
+    expect(actionBar()).toHaveTextContent('何璐在名单里，请换审批人');
   });
 
   it('asks finance about a large sum too, and nobody twice', async () => {
@@ -96,7 +96,7 @@ describe('an approver whom an older request pays', () => {
     await openApp(`/grantApprovalH5?id=${small}`);
     expect(main()).toHaveTextContent('你在发放名单里，不能审批这笔发放，请转交或退回');
     expect(
-      within(foot())
+      within(actionBar())
         .getAllByRole('button')
         .map((each) => each.textContent),
     ).toEqual(['退回', '转交']);
@@ -115,6 +115,6 @@ describe('an approver whom an older request pays', () => {
     expect(row).toHaveAttribute('aria-disabled', 'true');
     fireEvent.click(row);
     await settled();
-    expect(foot()).toHaveTextContent('先选要处理的申请');
+    expect(actionBar()).toHaveTextContent('先选要处理的申请');
   });
 });

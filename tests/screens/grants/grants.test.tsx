@@ -22,7 +22,7 @@ async function typeEach(digits: string): Promise<void> {
   await tap('button', '完成');
 }
 
-const foot = () => screen.getByRole('contentinfo');
+const actionBar = () => screen.getByRole('contentinfo');
 const lastRequest = async () => (await gatewayState()).grants.requests.slice(-1)[0];
 
 describe('/grantActivityH5', () => {
@@ -36,7 +36,7 @@ describe('/grantActivityH5', () => {
     await reload();
     expect(screen.getByRole('radio', { name: '项目奖' })).toBeChecked();
     expect(main()).toHaveTextContent('周一航、苏念');
-    expect(foot()).toHaveTextContent('合计176.0 龙币');
+    expect(actionBar()).toHaveTextContent('合计176.0 龙币');
   });
 
   it('submits it once, and shows how it goes on', async () => {
@@ -70,7 +70,7 @@ describe('/grantActivityH5', () => {
     await choosePeople('周一航');
     fireEvent.click(screen.getByRole('radio', { name: '导入表格' }));
     await settled();
-    expect(foot()).toHaveTextContent('先导入名单');
+    expect(actionBar()).toHaveTextContent('先导入名单');
     await tap('button', /^选择表格文件/);
     expect(address()).toBe('#/excelPreviewGrant');
     await goBack();
@@ -83,9 +83,9 @@ describe('/grantActivityH5', () => {
     await openApp('/grantActivityH5');
     await tap('button', '先选要发给谁');
     await choosePeople('周一航', '苏念');
-    expect(foot()).toHaveTextContent('先填每人多少龙币');
+    expect(actionBar()).toHaveTextContent('先填每人多少龙币');
     await typeEach('9999');
-    expect(foot()).toHaveTextContent('超出可用预算');
+    expect(actionBar()).toHaveTextContent('超出可用预算');
     expect(sentCalls('submitGrant')).toEqual([]);
   });
 

@@ -67,13 +67,13 @@ describe('a page of one thing', () => {
       {...texts}
       gone={gone}
       action={({ name }) => <button type="button">{`分享${name}`}</button>}
-      foot={({ name }) => <button type="button">{`买${name}`}</button>}
+      actionBar={({ name }) => <button type="button">{`买${name}`}</button>}
     >
       {({ name }) => <p>{name}</p>}
     </DetailPage>
   );
 
-  it('has the title of its route and a skeleton, without action and foot, while the thing is loading', async () => {
+  it('has the title of its route and a skeleton, without action and action bar, while the thing is loading', async () => {
     await show(pageOf(query<Thing | null>(undefined)));
     expect(screen.getByRole('heading', { level: 1, name: '路由的标题' })).toBeInTheDocument();
     expect(screen.getByRole('status', { name: '正在加载' })).toBeVisible();
@@ -95,7 +95,7 @@ describe('a page of one thing', () => {
     expect(screen.getByText('下一页')).toBeVisible();
   });
 
-  it('shows the thing with its foot once it is there', async () => {
+  it('shows the thing with its action bar once it is there', async () => {
     await show(pageOf(query<Thing | null>({ name: '茶壶' })));
     expect(screen.getByText('茶壶')).toBeVisible();
     expect(screen.getByRole('button', { name: '买茶壶' })).toBeVisible();

@@ -132,7 +132,7 @@ describe('prizes', () => {
     expect(other.code).toBe('4204');
   });
 
-  it('belong to who won them, and lapse', async () => {
+  it('belong to who won them, and expire', async () => {
     const gateways = new Gateways();
     expect((await gateways.say(claimAward, { id: money, addressId: '' }, { as: chen, key: 'k' })).code).toBe(
       '4201',

@@ -3,7 +3,7 @@ import { closeOrder, refundOrder } from '@/api/endpoints/cashier';
 import { queryUserExpireDetail } from '@/api/endpoints/expiring';
 import { refunds } from '@/api/endpoints/mall-order';
 import { tenths } from '@/domain/money';
-import { lapsedIn } from '@/domain/orders/refund';
+import { expiredIn } from '@/domain/orders/refund';
 import { house, personal, post, postAll, type Ledger } from '@/mocks/core/ledger';
 import { freshWorld } from '@/mocks/core/worlds';
 import { leftIn, postingsOf, returningPosting, type Packet } from '@/mocks/red-packets/red-packets';
@@ -114,7 +114,7 @@ describe('coins that were spent', () => {
     ]);
   });
 
-  it('lapse on arrival where their day has passed, as the terms of the refund say before', async () => {
+  it('expire on arrival where their day has passed, as the terms of the refund say before', async () => {
     const state = freshWorld('default', pinned);
     const legs = [
       { account: house.issuer, delta: tenths(-300) },
@@ -145,6 +145,6 @@ describe('coins that were spent', () => {
 
 it('the coins of a part of a refund are those that were spent last, so that expired ones come last', () => {
   const terms = { returns: { coins: tenths(880) }, lapsed: tenths(300) };
-  const lapsed = [0, 580, 600, 880].map((coins) => lapsedIn(terms, { coins: tenths(coins) }));
-  expect(lapsed).toEqual([0, 0, 20, 300]);
+  const expired = [0, 580, 600, 880].map((coins) => expiredIn(terms, { coins: tenths(coins) }));
+  expect(expired).toEqual([0, 0, 20, 300]);
 });

@@ -30,7 +30,7 @@ const codes: Readonly<Record<SaleState, string>> = {
   agreed: `5603 5602 5942 5602 5960 5933 0000 5953 5911 5904`,
   givenBack: `5603 5602 5943 5602 5960 5934 0000 5953 0000 5905`,
   unanswered: `5603 5602 5942 5602 5960 5933 5952 5952 5911 5904`,
-  lapsed: `5603 5602 5943 5602 5960 5934 5952 5952 0000 5905`,
+  timedOut: `5603 5602 5943 5602 5960 5934 5952 5952 0000 5905`,
   received: `5603 5602 0000 5602 0000 0000 5950 5950 5911 5904`,
   rated: `5603 5602 0000 5602 0000 0000 5950 5950 5911 5904`,
 };
@@ -61,7 +61,7 @@ const facts: Readonly<
     last: 'refunded',
   },
   unanswered: { coins: [-400, 0, 400], card: 'sold', seller: 'sold', buyer: 'refunding', last: 'unanswered' },
-  lapsed: {
+  timedOut: {
     coins: [0, 0, 0],
     card: 'withdrawn',
     seller: 'sold withdrawn',

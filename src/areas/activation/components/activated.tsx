@@ -27,7 +27,7 @@ export function Activated({ sysType }: { sysType: SystemType }) {
   return (
     <Page
       glow
-      foot={
+      actionBar={
         <Button block onClick={() => void navigate(href('/home'), { replace: true })}>
           {messages.toHome}
         </Button>

@@ -35,7 +35,7 @@ export function AgreementStep({ sysType, isTicked, onTick, onNext }: AgreementSt
   return (
     <StepPage
       step="agreement"
-      foot={
+      actionBar={
         <Button block onClick={() => (isTicked ? onNext() : setTickMissing(true))}>
           {messages.agree}
         </Button>

@@ -22,7 +22,7 @@ export function IdentityStep({ user: { username, mobile, usercode }, sysType, on
   return (
     <StepPage
       step="who"
-      foot={
+      actionBar={
         <Button block onClick={onNext}>
           {messages.itIsMe}
         </Button>

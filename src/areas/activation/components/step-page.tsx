@@ -8,15 +8,15 @@ import { Page } from '@/ui/layout/page';
 
 interface StepPageProps {
   step: ActivationStep;
-  foot?: ReactNode;
+  actionBar?: ReactNode;
   children: ReactNode;
 }
 
 /** The page of a step, with the progress through all steps. */
-export function StepPage({ step, foot, children }: StepPageProps) {
+export function StepPage({ step, actionBar, children }: StepPageProps) {
   const messages = useMessages(activationMessages);
   return (
-    <Page foot={foot}>
+    <Page actionBar={actionBar}>
       <Box paddingTop={3} paddingBottom={5}>
         <StatusSteps
           label={messages.progress}

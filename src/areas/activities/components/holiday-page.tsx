@@ -44,7 +44,7 @@ export default function HolidayPage() {
       title={name}
       hero
       action={share('icon')}
-      foot={canGive && isForWishes(first) ? <BlessButton key={first} holiday={holiday} /> : undefined}
+      actionBar={canGive && isForWishes(first) ? <BlessButton key={first} holiday={holiday} /> : undefined}
       head={<HolidayHero holiday={holiday} name={name} />}
       within={(special) => (
         <div className={styles.body}>

@@ -48,7 +48,7 @@ function Shown({ detail }: { detail: ActivityDetail }) {
   return (
     <Page
       action={<ShareActivity activity={activity} variant="icon" />}
-      foot={hasSignUpBar(activity, now) ? <SignUpBar activity={activity} now={now} /> : undefined}
+      actionBar={hasSignUpBar(activity, now) ? <SignUpBar activity={activity} now={now} /> : undefined}
     >
       <div className={styles.parts}>
         <ActivityHead activity={activity} now={now} />

@@ -77,7 +77,7 @@ export function AddressBook() {
           </TextButton>
         )
       }
-      foot={
+      actionBar={
         query.data === undefined ? undefined : (
           <Button block disabled={isFull} onClick={handleAdd}>
             {!isFull && (

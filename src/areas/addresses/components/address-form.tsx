@@ -72,7 +72,7 @@ export function AddressForm({ saved, isFirst }: AddressFormProps) {
   return (
     <Page
       title={saved === null ? messages.addTitle : messages.editTitle}
-      foot={
+      actionBar={
         <Button block busy={task.isBusy} onClick={handleSave}>
           {messages.save}
         </Button>

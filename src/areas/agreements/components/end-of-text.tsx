@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useOnScreen } from '@/ui/browser/on-screen';
 import styles from './end-of-text.module.css';
 
-/** The part of the viewport that the page's foot may cover does not count as seen. */
+/** The part of the viewport that the page's action bar may cover does not count as seen. */
 const rootMargin = '0px 0px -64px 0px';
 
 /** Calls `onSeen` once the end of a text is in the viewport. */

@@ -56,7 +56,7 @@ export function PartnerRequest({ request }: { request: ConsentRequest }) {
     else consent.send({ appId: partner.appId, redirectUrl: request.returnUrl }, goBack);
   };
 
-  const foot = (
+  const actionBar = (
     <>
       <Caption marginBottom={2} textAlign="center">
         {agreed ? messages.goOnNote(partner.name) : messages.returnNote(partner.name)}
@@ -78,7 +78,7 @@ export function PartnerRequest({ request }: { request: ConsentRequest }) {
   );
 
   return (
-    <Page foot={foot}>
+    <Page actionBar={actionBar}>
       {partner.agreed !== null && !agreed && (
         <Box marginBottom={3}>
           <NoticeBar tone="warning">

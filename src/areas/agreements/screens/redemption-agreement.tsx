@@ -37,7 +37,7 @@ export default function RedemptionAgreement() {
   const handleAgree = (version: string) => agreeing.send({ version }, () => notify(messages.agreedNow));
   const handleWithdraw = () => withdrawing.send({}, () => notify(messages.withdrawnNow));
 
-  const foot = inForce ? (
+  const actionBar = inForce ? (
     <ConfirmedButton
       block
       label={messages.withdraw}
@@ -77,7 +77,7 @@ export default function RedemptionAgreement() {
   );
   return (
     <DetailPage
-      foot={consent !== undefined && foot}
+      actionBar={consent !== undefined && actionBar}
       query={redemption}
       failed={messages.statusFailed}
       loading={messages.loading}

@@ -73,7 +73,7 @@ export function BookedNow({ booking, accountType, funding }: BookedNowProps) {
   return (
     <Page
       title={messages.booked}
-      foot={
+      actionBar={
         <ButtonPair>
           <Button variant="outlined" onClick={() => void navigate(href(booksFrom[accountType]))}>
             {messages.bookAnother}

@@ -63,7 +63,7 @@ export function BookingPage({ accountType, id }: { accountType: AccountType; id:
     <DetailPage
       isWhole={isNew}
       title={messages.detailTitle}
-      foot={({ booking: { next } }) =>
+      actionBar={({ booking: { next } }) =>
         next !== null && (
           <ButtonPair>
             <Button variant="outlined" onClick={() => setCancelling(true)}>

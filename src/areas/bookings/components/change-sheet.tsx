@@ -148,7 +148,7 @@ export function ChangeSheet({
         </div>
       </LetterPaper>
       <CostPreview bookings={bookings} bulkChange={bulkChange} funding={funding} />
-      <div className={styles.foot}>
+      <div className={styles.actionBar}>
         <SendButton
           block
           variant={problem === undefined ? 'filled' : 'waiting'}

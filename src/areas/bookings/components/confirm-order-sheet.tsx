@@ -58,7 +58,7 @@ export function ConfirmOrderSheet(props: ConfirmOrderSheetProps) {
       <Money text={coins} accessibleText={messages.coins(coins)} size="large" />
       <DescriptionList ruled rows={[...rows, [messages.account, messages.accounts[accountType]]]} />
       {step.note}
-      <div className={styles.foot}>
+      <div className={styles.actionBar}>
         <Note textAlign="center">{messages.orderFinal}</Note>
         <SendButton
           block

@@ -44,7 +44,7 @@ import { ConfirmGiftSheet } from './confirm-gift-sheet';
 import { DraftForecastCard } from './draft-forecast-card';
 import { RecipientRow } from './recipient-row';
 import { RecordsLink } from './records-link';
-import { SaveFoot } from './save-foot';
+import { SaveActionBar } from './save-action-bar';
 import { TagTiles } from './tag-tiles';
 import { UnansweredBooking } from './unanswered-booking';
 import { WhenRows } from './when-rows';
@@ -144,8 +144,8 @@ export function GiftForm({ accountType, booking, tags, defaultTag, funding }: Gi
     <Page
       title={title}
       action={<RecordsLink accountType={accountType} />}
-      foot={
-        <SaveFoot
+      actionBar={
+        <SaveActionBar
           label={id === null ? messages.save[accountType] : messages.saveChanges}
           missing={problem === undefined ? null : validationErrorAbout(problem, messages, transfer)}
           isSaving={isSaving}

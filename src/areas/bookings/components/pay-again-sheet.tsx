@@ -71,7 +71,7 @@ export function PayAgainSheet(props: PayAgainSheetProps) {
       ) : missing > 0 ? (
         <>
           <NoticeBar tone="warning">{messages.payShort(formatCoins(tenths(missing)))}</NoticeBar>
-          <div className={styles.foot}>
+          <div className={styles.actionBar}>
             <Button block variant="soft" onClick={() => void navigate(topUpPage(accountType))}>
               {messages.toTopUp}
             </Button>

@@ -28,7 +28,7 @@ import { BookingList } from './booking-list';
 import { CancelDialog } from './cancel-dialog';
 import { ChangeSheet } from './change-sheet';
 import { DayGifts } from './day-gifts';
-import { EditFoot } from './edit-foot';
+import { EditActionBar } from './edit-action-bar';
 import { FixItBar } from './fix-it-bar';
 import { FundingCard } from './funding-card';
 import { OftenGifted } from './often-gifted';
@@ -138,9 +138,9 @@ export function Records({ accountType, funding }: RecordsProps) {
           {isSelecting ? messages.finish : messages.edit}
         </TextButton>
       }
-      foot={
+      actionBar={
         isSelecting ? (
-          <EditFoot
+          <EditActionBar
             bookings={changeable}
             onChange={handleChange}
             onCancel={() => setBookingsToCancel(changeable)}

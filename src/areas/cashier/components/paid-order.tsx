@@ -35,7 +35,7 @@ export function PaidOrder({ order }: { order: Order }) {
   return (
     <Page
       glow
-      foot={
+      actionBar={
         <ButtonPair className={styles.answers}>
           <Button
             variant="outlined"

@@ -55,7 +55,7 @@ export function PayForm({ order, usercode, attempt }: PayableOrder) {
   return (
     <Page
       glow
-      foot={
+      actionBar={
         <>
           {split !== null && (
             <Inline as="p" align="baseline" justify="between" marginBottom={2} tone="secondary" size="note">

@@ -47,7 +47,7 @@ export function WaitingOrder({ order, checks, onCheck }: WaitingOrderProps) {
   return (
     <Page
       glow
-      foot={
+      actionBar={
         <>
           <CheckLine checks={checks} />
           <div className={styles.answers}>

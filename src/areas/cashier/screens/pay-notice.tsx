@@ -28,7 +28,7 @@ export default function PayNotice() {
         return (
           <Page
             glow
-            foot={
+            actionBar={
               <Button
                 block
                 onClick={() => void navigate(href('/checkStandOrderAndPay', { id }), { replace: true })}

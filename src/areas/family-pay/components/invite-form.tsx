@@ -95,7 +95,7 @@ function Form({ family: { caps } }: { family: Family }) {
   return (
     <Page
       title={messages.invite}
-      foot={
+      actionBar={
         <>
           <ProofNote>{write.needsCode ? messages.inviteNeedsCode : messages.inviteNeedsPassword}</ProofNote>
           <SendButton

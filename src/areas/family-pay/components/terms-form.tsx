@@ -64,7 +64,7 @@ export function TermsForm({ agreement, caps }: TermsFormProps) {
   return (
     <Page
       title={messages.terms}
-      foot={
+      actionBar={
         <>
           <ProofNote>{write.needsCode ? messages.raiseNeedsCode : messages.raiseNeedsPassword}</ProofNote>
           <SendButton

@@ -55,7 +55,7 @@ function Overview() {
           </TextButton>
         )
       }
-      foot={(family) => hasMembers && <Foot family={family} />}
+      actionBar={(family) => hasMembers && <ActionBar family={family} />}
       onRefresh={invalidateFamily}
       head={<ErrorNotice text={changes.errorText} />}
       query={query}
@@ -69,7 +69,7 @@ function Overview() {
   );
 }
 
-function Foot({ family: { given, members } }: { family: Family }) {
+function ActionBar({ family: { given, members } }: { family: Family }) {
   const messages = useMessages(familyPayMessages);
   const navigate = useNavigate();
   const free = members - given.filter(({ state }) => state !== 'ended').length;

@@ -29,7 +29,7 @@ import { useAllowedPictures } from '@/ui/media/image-hosts';
 import { flashPlacing, stockChanged } from '../flash-placing';
 import { flashSaleMessages } from '../messages';
 import { flashQueueChanged, useFlashPurchase } from '../state';
-import { BuyFoot } from './buy-foot';
+import { BuyActionBar } from './buy-action-bar';
 import { FlashFacts } from './flash-facts';
 import { OfferHead } from './offer-head';
 import { QueueSheet } from './queue-sheet';
@@ -115,8 +115,8 @@ export function FlashGoodsView({ offer }: FlashGoodsViewProps) {
           variant="icon"
         />
       }
-      foot={
-        <BuyFoot
+      actionBar={
+        <BuyActionBar
           offer={offer}
           problem={problem}
           total={times(price, count)}
@@ -130,7 +130,7 @@ export function FlashGoodsView({ offer }: FlashGoodsViewProps) {
               {said}
             </NoticeBar>
           )}
-        </BuyFoot>
+        </BuyActionBar>
       }
     >
       <Gallery

@@ -43,7 +43,7 @@ export function FlashRow({ session, goods, now, note }: FlashRowProps) {
         </Text>
         <p className={styles.line}>{note ?? line}</p>
         <StockBar state={state} stock={stock} left={left} />
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           <Text as="p" marginRight={2} whiteSpace="nowrap">
             <span className="visuallyHidden">{messages.coins(formatCoins(price))}</span>
             <span className={styles.price} aria-hidden="true">

@@ -78,7 +78,7 @@ export function ApplyForm() {
   };
   return (
     <DetailPage
-      foot={
+      actionBar={
         query.data === undefined ? undefined : (
           <>
             {isLocked && !isBusy && (

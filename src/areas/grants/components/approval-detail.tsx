@@ -101,9 +101,9 @@ function Detail({ kind, request }: { kind: RequestKind; request: GrantDetail }) 
           </Button>
         )
       }
-      foot={
+      actionBar={
         isMine ? (
-          <Inline align="stretch" className={styles.foot}>
+          <Inline align="stretch" className={styles.actionBar}>
             <Button variant="outlined" onClick={refusing.open}>
               {messages.refuse}
             </Button>

@@ -21,7 +21,7 @@ import { DecisionSheet } from './decision-sheet';
 import { RefuseSheet } from './refuse-sheet';
 import { RequestCard } from './request-card';
 import { SelectableRequest } from './selectable-request';
-import { SelectionFoot } from './selection-foot';
+import { SelectionActionBar } from './selection-action-bar';
 
 const other = { activity: 'grant', grant: 'activity' } as const;
 
@@ -86,9 +86,9 @@ export function ApprovalList({ kind }: { kind: RequestKind }) {
           </Button>
         ) : undefined
       }
-      foot={
+      actionBar={
         isSelecting ? (
-          <SelectionFoot
+          <SelectionActionBar
             count={selected.length}
             sum={formatCoins(sum(selected.map(({ total }) => total)))}
             isBusy={!decision.isReady}

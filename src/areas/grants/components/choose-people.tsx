@@ -43,7 +43,7 @@ export function ChoosePeople() {
   return (
     <DetailPage
       title={messages.choosePeople}
-      foot={
+      actionBar={
         <>
           <Note role="status">{messages.chosen(people.length)}</Note>
           <ul className={styles.chips}>

@@ -26,7 +26,7 @@ import { useSheetList } from '../use-sheet-list';
 import { AccountRow } from './account-row';
 import { AmountRow } from './amount-row';
 import { ApproverRow } from './approver-row';
-import { BudgetFoot } from './budget-foot';
+import { BudgetActionBar } from './budget-action-bar';
 import { DateRow } from './date-row';
 import { OccasionTiles } from './occasion-tiles';
 import { PeopleRows } from './people-rows';
@@ -97,8 +97,8 @@ export function GrantForm({ accounts, first }: GrantFormProps) {
           {messages.save}
         </Button>
       }
-      foot={
-        <BudgetFoot account={account} total={total}>
+      actionBar={
+        <BudgetActionBar account={account} total={total}>
           {isLocked && !isBusy && (
             <Note marginBottom={2} tone="warning">
               {messages.unanswered}
@@ -117,7 +117,7 @@ export function GrantForm({ accounts, first }: GrantFormProps) {
                 ? messages.again
                 : (problem ?? messages.submit(approvers[0]?.approver.name ?? ''))}
           </SendButton>
-        </BudgetFoot>
+        </BudgetActionBar>
       }
     >
       <ErrorNotice text={errorText} />

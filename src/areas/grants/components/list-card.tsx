@@ -53,7 +53,7 @@ export function ListCard({ request, wholeList, deciding }: ListCardProps) {
         </Inline>
       )}
       <PeopleTable rows={preview} deciding={deciding} />
-      <p className={styles.foot}>
+      <p className={styles.footer}>
         <span>{messages.rowRange(preview.length, rows.length)}</span>
         <span>{messages.slide}</span>
       </p>

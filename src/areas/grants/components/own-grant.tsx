@@ -48,7 +48,7 @@ export function OwnGrant({ request }: { request: GrantDetail }) {
           {messages.all}
         </Button>
       }
-      foot={
+      actionBar={
         canGoOn ? (
           <Button
             block

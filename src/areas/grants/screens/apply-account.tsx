@@ -40,7 +40,7 @@ function OwnApplications() {
   if (query.data !== undefined && requests.length === 0) return <ApplyForm />;
   return (
     <DetailPage
-      foot={
+      actionBar={
         requests.length > 0 ? (
           <Button
             block

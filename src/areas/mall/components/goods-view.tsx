@@ -47,7 +47,7 @@ export function GoodsView({ goods, activity }: GoodsViewProps) {
           variant="icon"
         />
       }
-      foot={
+      actionBar={
         <Inline>
           <ServiceTool label={messages.service} />
           <Button block disabled={stock === 0 || isLimited} onClick={spec.open}>

@@ -23,7 +23,7 @@ import { settlementChanged, useSettlement } from '@/state/settlement';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Page } from '@/ui/layout/page';
-import { SumFoot } from '@/ui/money/sum-foot';
+import { SumActionBar } from '@/ui/money/sum-action-bar';
 import { goodsPlacing } from '../goods-placing';
 import { settlementProblem } from '../settlement-problem';
 import { MessageRow } from './message-row';
@@ -89,8 +89,8 @@ export function SettlementForm({ offer }: { offer: Offer }) {
 
   return (
     <Page
-      foot={
-        <SumFoot
+      actionBar={
+        <SumActionBar
           label={messages.total}
           sum={formatCoins(price.coins)}
           unit={messages.unit}

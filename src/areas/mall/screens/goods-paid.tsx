@@ -43,7 +43,7 @@ export default function GoodsPaid() {
   return (
     <DetailPage
       glow
-      foot={
+      actionBar={
         isDone && (
           <ButtonPair>
             <Button variant="outlined" onClick={() => void navigate(href(to.goods), { replace: true })}>

@@ -3,7 +3,7 @@ import { isWholeRefund, refundParts, type RefundBasis, type RefundLine } from '@
 import {
   refundConsent,
   refundDeadline,
-  refundLapses,
+  refundExpires,
   refundTaken,
   returnedText,
 } from '@/flows/orders/refund-texts';
@@ -25,7 +25,7 @@ export function RefundPreview({ basis, terms, lines }: RefundPreviewProps) {
   const messages = useMessages(ordersMessages);
   const isWhole = isWholeRefund(basis, lines);
   const returns = isWhole ? terms.returns : refundParts(basis, lines);
-  const lapses = refundLapses(terms, returns, messages);
+  const expires = refundExpires(terms, returns, messages);
   const consent = refundConsent(terms, messages);
   const note = isWhole ? refundTaken(terms, messages) : messages.refundPartLine;
   return (
@@ -35,7 +35,7 @@ export function RefundPreview({ basis, terms, lines }: RefundPreviewProps) {
         {returnedText(returns, messages)}
       </Text>
       {consent !== null && <Note marginTop={1}>{consent}</Note>}
-      {lapses !== null && <Note marginTop={1}>{lapses}</Note>}
+      {expires !== null && <Note marginTop={1}>{expires}</Note>}
       {note !== null && <Note marginTop={1}>{note}</Note>}
       <Note marginTop={1}>{refundDeadline(terms, messages, formatMoment)}</Note>
     </div>

@@ -69,8 +69,8 @@ function Loaded({ voucher }: { voucher: Coupon }) {
       title={messages.title}
       {...(state === 'usable'
         ? {
-            foot: (
-              <Inline align="stretch" className={styles.foot}>
+            actionBar: (
+              <Inline align="stretch" className={styles.actionBar}>
                 {place !== null && (
                   <Button variant="outlined" onClick={() => void navigate(href(place))}>
                     {messages.toUse}

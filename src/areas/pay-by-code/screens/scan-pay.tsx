@@ -110,7 +110,7 @@ function PaymentForm({ code, merchant, place, money }: PaymentProps) {
   return (
     <Page
       title={messages.scanTitle}
-      foot={
+      actionBar={
         <Button block busy={user === undefined} onClick={handleSubmit}>
           {validationError === null && parsed.ok ? messages.pay(formatCoins(parsed.amount)) : validationError}
         </Button>

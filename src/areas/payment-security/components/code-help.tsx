@@ -3,7 +3,7 @@ import { useMessages } from '@/messages/language';
 import { FormRow } from '@/ui/forms/form-row';
 import { ListSection } from '@/ui/lists/list-section';
 import { paymentSecurityMessages } from '../messages';
-import { FootNote } from './foot-note';
+import { Footnote } from './footnote';
 import styles from './code-help.module.css';
 
 /** Help for a code that does not arrive; offers the password instead where `onPassword` is given. */
@@ -28,7 +28,7 @@ export function CodeHelp({ onPassword }: { onPassword?: (() => void) | undefined
           onOpen={() => void openCustomerService()}
         />
       </ListSection>
-      <FootNote>{messages.codeNote}</FootNote>
+      <Footnote>{messages.codeNote}</Footnote>
     </div>
   );
 }

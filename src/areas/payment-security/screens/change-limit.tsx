@@ -75,7 +75,7 @@ function LimitForm({ guard, which }: LimitFormProps) {
   const otherLimit = which === 'payment' ? 'day' : 'payment';
   return (
     <Page
-      foot={
+      actionBar={
         <>
           <p className={styles.note}>
             {limit.kind === 'raised'

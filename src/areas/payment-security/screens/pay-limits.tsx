@@ -4,7 +4,7 @@ import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { type PaymentGuard } from '@/queries/payment';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
-import { FootNote } from '../components/foot-note';
+import { Footnote } from '../components/footnote';
 import { FreeCard } from '../components/free-card';
 import { LimitRows } from '../components/limit-rows';
 import { PasswordNotice } from '../components/password-notice';
@@ -33,7 +33,7 @@ function Limits({ guard }: { guard: PaymentGuard }) {
       <FreeCard guard={guard} savingChange={savingChange} onChange={requestChange} />
       <LimitRows guard={guard} />
       <SceneRows guard={guard} />
-      <FootNote>{messages.raiseNote}</FootNote>
+      <Footnote>{messages.raiseNote}</Footnote>
       {sheet}
     </>
   );

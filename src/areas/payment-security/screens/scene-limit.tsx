@@ -15,7 +15,7 @@ import { Box, Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Note } from '@/ui/text/text';
 import { AmountChoices } from '../components/amount-choices';
-import { FootNote } from '../components/foot-note';
+import { Footnote } from '../components/footnote';
 import { PasswordNotice } from '../components/password-notice';
 import { SceneSwitch } from '../components/scene-switch';
 import { paymentSecurityMessages } from '../messages';
@@ -120,7 +120,7 @@ function SceneForm({ guard, scene }: { guard: PaymentGuard; scene: PaymentScene 
           {messages.allScenes}
         </TextButton>
       </p>
-      <FootNote>{messages.raiseNote}</FootNote>
+      <Footnote>{messages.raiseNote}</Footnote>
       {sheet}
     </>
   );

@@ -8,7 +8,7 @@ import { type PaymentGuard } from '@/queries/payment';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { ListSection } from '@/ui/lists/list-section';
-import { FootNote } from '../components/foot-note';
+import { Footnote } from '../components/footnote';
 import { PasswordNotice } from '../components/password-notice';
 import { SceneSwitch } from '../components/scene-switch';
 import { paymentSecurityMessages } from '../messages';
@@ -58,7 +58,7 @@ function SceneSwitches({ guard }: { guard: PaymentGuard }) {
           />
         ))}
       </ListSection>
-      <FootNote>{messages.sceneRaiseNote}</FootNote>
+      <Footnote>{messages.sceneRaiseNote}</Footnote>
       {sheet}
     </>
   );

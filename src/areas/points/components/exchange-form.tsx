@@ -94,7 +94,7 @@ export function ExchangeForm({ action, kind, terms, present, children }: Exchang
   return (
     <Page
       action={action}
-      foot={
+      actionBar={
         <>
           <Note marginBottom={2.5} textAlign="center">
             {messages.payFinal}

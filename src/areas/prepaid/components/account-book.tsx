@@ -21,7 +21,7 @@ export function AccountBook({ address }: { address: EditorAddress }) {
   const editorOf = (id: string) => ({ to: href(address, { edit: id }), state: nextEntryState(0) });
   return (
     <ListPage
-      foot={
+      actionBar={
         query.data !== undefined && (
           <Button
             block

@@ -110,7 +110,7 @@ function Loaded({ title, saved, others, address, onClose }: LoadedProps) {
   );
   if (address === '/rechargeEdit')
     return (
-      <Page title={title} foot={save}>
+      <Page title={title} actionBar={save}>
         {error}
         <Card>{fields}</Card>
         {remove}

@@ -26,7 +26,7 @@ import { ChooseSheet } from './choose-sheet';
 import { CouponRow } from './coupon-row';
 import { FrequentCard } from './frequent-card';
 import { NumberCard } from './number-card';
-import { PriceFoot } from './price-foot';
+import { PriceActionBar } from './price-action-bar';
 
 const fieldId = 'top-up-number';
 
@@ -88,13 +88,13 @@ export function TopUpForm({ address }: TopUpFormProps) {
           {messages.records}
         </TextButton>
       }
-      foot={
+      actionBar={
         isClassic && !isAmountPage ? (
           <Button block onClick={handleSubmit}>
             {messages.next}
           </Button>
         ) : (
-          <PriceFoot
+          <PriceActionBar
             total={price?.total ?? null}
             face={offer?.face ?? 0}
             balance={balance}

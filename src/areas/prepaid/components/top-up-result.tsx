@@ -41,7 +41,7 @@ export function TopUpResult({ id, address }: TopUpResultProps) {
   return (
     <DetailPage
       glow
-      foot={topUp == null ? undefined : <ResultActions topUp={topUp} address={address} />}
+      actionBar={topUp == null ? undefined : <ResultActions topUp={topUp} address={address} />}
       query={query}
       failed={messages.resultFailed}
       loading={messages.loading}

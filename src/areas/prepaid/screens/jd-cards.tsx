@@ -49,7 +49,7 @@ function Cards() {
           {messages.guide}
         </button>
       }
-      foot={chosen !== undefined && reveal.foot}
+      actionBar={chosen !== undefined && reveal.actionBar}
       head={
         <>
           {isFresh && chosen !== undefined && (

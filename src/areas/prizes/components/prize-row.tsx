@@ -34,7 +34,7 @@ export function PrizeRow({ prize, now }: PrizeRowProps) {
     voucher: messages.inVouchers,
   };
   return (
-    <Surface as="li" padding={4} className={styles.card} data-lapsed={state === 'lapsed'}>
+    <Surface as="li" padding={4} className={styles.card} data-expired={state === 'lapsed'}>
       <Inline align="stretch">
         <PrizeThumb prize={prize} size={72} />
         <Box marginLeft={3} grow>
@@ -81,7 +81,7 @@ function ToClaim({ prize, now }: PrizeRowProps) {
   const { errorText, offReason, progressText, isBusy } = claim;
   return (
     <>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <Note
           paddingY={1}
           marginRight={2}
@@ -120,7 +120,7 @@ function Ended({ prize: { claimedAt, claimUntil } }: { prize: Prize }) {
   return (
     <Note paddingY={1} marginRight={2} tone="tertiary" className={styles.deadline}>
       {claimedAt === null
-        ? messages.lapsedOn(endMoment(fromMoment(claimUntil)))
+        ? messages.expiredOn(endMoment(fromMoment(claimUntil)))
         : messages.claimedOn(claimedAt)}
     </Note>
   );

@@ -13,7 +13,7 @@ import { examPrizes } from '@/mocks/quiz/exam-prizes';
 
 const unknownPrize: Refusal = { code: '4201', message: '没有找到这份奖品' };
 const claimedAlready: Refusal = { code: '4202', message: '这份奖品已经领取过' };
-const lapsed: Refusal = { code: '4203', message: '已经过了领取时间' };
+const expired: Refusal = { code: '4203', message: '已经过了领取时间' };
 const addressGone: Refusal = { code: '4204', message: '没有找到收货地址，请重新选择' };
 const departed: Refusal = { code: '5001', message: '你已离职，账户里的龙币不能再使用' };
 const noAccount: Refusal = { code: '5002', message: '您还没有龙币账户' };
@@ -86,7 +86,7 @@ function claimRefusal(
   if (hasLeft) return departed;
   if (kind === 'coins' && !isActive(state, personal(usercode))) return noAccount;
   if (claimOf(state, id) !== undefined) return claimedAlready;
-  return now < claimUntil ? null : lapsed;
+  return now < claimUntil ? null : expired;
 }
 
 /** What stays on the claim when the saved address changes later. */

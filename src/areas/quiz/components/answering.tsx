@@ -81,14 +81,14 @@ export function Answering({ paper }: { paper: ExamPaper }) {
           {messages.card}
         </button>
       }
-      foot={
+      actionBar={
         <>
           {error !== null && (
             <Note marginBottom={2} tone="danger" role="alert">
               {error}
             </Note>
           )}
-          <Inline align="stretch" className={styles.foot}>
+          <Inline align="stretch" className={styles.actionBar}>
             {current > 0 && (
               <Button variant="outlined" block onClick={() => setCurrent(current - 1)}>
                 {messages.previous}

@@ -32,7 +32,7 @@ export function DrawPage({ exam, drawn }: DrawPageProps) {
   return (
     <Page
       glow
-      foot={
+      actionBar={
         <>
           {hasFailed && (
             <Note marginBottom={2} tone="danger" role="alert">

@@ -43,7 +43,7 @@ export function RankCard({ result: { id, rank, participants } }: { result: ExamR
           <span className={styles.initial}>{initial}</span>
         </span>
       </div>
-      <Inline wrap justify="between" tone="secondary" size="note" align="stretch" className={styles.foot}>
+      <Inline wrap justify="between" tone="secondary" size="note" align="stretch" className={styles.footer}>
         <p>
           {aheadBefore}
           <b>{share}</b>

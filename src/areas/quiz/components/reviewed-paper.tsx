@@ -52,8 +52,8 @@ export function ReviewedPaper({ result }: { result: ExamResult }) {
     <Page
       title={title}
       glow
-      foot={
-        <Inline align="stretch" className={styles.foot}>
+      actionBar={
+        <Inline align="stretch" className={styles.actionBar}>
           {step > 0 && (
             <Button variant="outlined" block onClick={() => show(indexes[step - 1], wrongOnly)}>
               {messages.previous}

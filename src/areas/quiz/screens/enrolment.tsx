@@ -14,7 +14,7 @@ import { Page } from '@/ui/layout/page';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { Text, Title } from '@/ui/text/text';
 import { DrawOdds } from '../components/draw-odds';
-import { EnrolmentFoot } from '../components/enrolment-foot';
+import { EnrolmentActionBar } from '../components/enrolment-action-bar';
 import { examActivities, type Exam } from '../endpoints/exam';
 import { quizMessages } from '../messages';
 import styles from './enrolment.module.css';
@@ -56,7 +56,7 @@ function ExamPage({ exam, now }: { exam: Exam; now: number }) {
   const { questions, full, fee, perRight, prizes } = exam;
   const minutes = Math.round(exam.seconds / 60);
   return (
-    <Page glow foot={<EnrolmentFoot exam={exam} now={now} />}>
+    <Page glow actionBar={<EnrolmentActionBar exam={exam} now={now} />}>
       <Box paddingTop={2} paddingBottom={5} paddingX={1}>
         <Title size="title-l" breakWords>
           {exam.title}

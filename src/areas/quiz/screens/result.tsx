@@ -39,7 +39,7 @@ export default function Result() {
                 text={messages.shareText(result.score)}
               />
             ),
-            foot: <Foot result={result} />,
+            actionBar: <ActionBar result={result} />,
           })}
       query={query}
       failed={messages.resultFailed}
@@ -67,7 +67,7 @@ export default function Result() {
 }
 
 /** What follows from the result: the draw where there is one, else the other quizzes. */
-function Foot({ result: { id, draw, endsAt } }: { result: ExamResult }) {
+function ActionBar({ result: { id, draw, endsAt } }: { result: ExamResult }) {
   const messages = useMessages(quizMessages);
   const navigate = useNavigate();
   const toDraw = () => void navigate(href('/answerDraw', { id }));

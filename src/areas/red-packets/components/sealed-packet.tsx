@@ -58,7 +58,7 @@ export function SealedPacket({
             <defs>
               <linearGradient id={gradientId} x1="0" y1="0" x2="0" y2="1">
                 <stop offset="0" className={styles.paperTop} />
-                <stop offset="1" className={styles.paperFoot} />
+                <stop offset="1" className={styles.paperBottom} />
               </linearGradient>
             </defs>
             <path fill={`url(#${gradientId})`} d="M0 0H326V322C276 351 222 364 163 364S50 351 0 322Z" />

@@ -43,7 +43,7 @@ export default function Share() {
     );
   }
   return (
-    <Page title={title} foot={<ShareActions key={judged.shared.url} shared={judged.shared} />}>
+    <Page title={title} actionBar={<ShareActions key={judged.shared.url} shared={judged.shared} />}>
       <ShareCard {...judged} />
     </Page>
   );

@@ -30,7 +30,7 @@ export function ByCamera({ isPaused, onSeen, onFound }: ByCameraProps) {
       background={
         <video ref={video} className={styles.video} data-live={phase === 'live'} muted playsInline />
       }
-      foot={
+      actionBar={
         <>
           <OtherInputs onFound={onFound} />
           {error !== null && (

@@ -61,7 +61,7 @@ export function ByHost({ onFound, onCamera }: ByHostProps) {
   const error = result === null ? null : errorOf(result, messages, errors);
   return (
     <ScanPage
-      foot={
+      actionBar={
         <>
           <OtherInputs onFound={onFound} />
           {error !== null && (

@@ -5,14 +5,14 @@ import styles from './scan-page.module.css';
 interface ScanPageProps {
   /** The camera picture behind the whole page. */
   background?: ReactNode;
-  foot: ReactNode;
+  actionBar: ReactNode;
   children: ReactNode;
 }
 
-/** The layout of the scanner, dark in both themes, with the other inputs in the foot. */
-export function ScanPage({ background, foot, children }: ScanPageProps) {
+/** The layout of the scanner, dark in both themes, with the other inputs in the action bar. */
+export function ScanPage({ background, actionBar, children }: ScanPageProps) {
   return (
-    <Page hero foot={foot}>
+    <Page hero actionBar={actionBar}>
       <div className={styles.ground} aria-hidden="true">
         {background}
       </div>

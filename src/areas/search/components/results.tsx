@@ -66,7 +66,7 @@ export function Results({ words, kind, colleagues, onKindChange, onSearch }: Res
           />
         )}
         {hasAny && (
-          <p className={styles.foot}>
+          <p className={styles.footer}>
             {messages.more}
             <button type="button" className={styles.service} onClick={() => void openCustomerService()}>
               {messages.service}

@@ -19,7 +19,7 @@ export function ItemPaid({ item }: { item: ItemDetail }) {
   return (
     <Page
       glow
-      foot={
+      actionBar={
         <ButtonPair>
           <Button variant="outlined" onClick={() => void navigate(href('/second-hand'), { replace: true })}>
             {messages.toMarket}

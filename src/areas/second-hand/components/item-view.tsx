@@ -11,7 +11,7 @@ import { useAllowedPictures } from '@/ui/media/image-hosts';
 import type { ItemDetail } from '../endpoints';
 import { secondHandMessages } from '../messages';
 import { publishedAgo } from '../published-ago';
-import { ItemFoot } from './item-foot';
+import { ItemActionBar } from './item-action-bar';
 import { ItemHead } from './item-head';
 import { PriceHintLine } from './price-hint-line';
 import { ReportSheet } from './report-sheet';
@@ -36,7 +36,7 @@ export function ItemView({ item }: { item: ItemDetail }) {
           variant="icon"
         />
       }
-      foot={<ItemFoot item={item} />}
+      actionBar={<ItemActionBar item={item} />}
     >
       <Gallery
         label={messages.gallery(name)}

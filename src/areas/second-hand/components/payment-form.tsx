@@ -12,7 +12,7 @@ import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { StatusSteps } from '@/ui/feedback/status-steps';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
-import { SumFoot } from '@/ui/money/sum-foot';
+import { SumActionBar } from '@/ui/money/sum-action-bar';
 import { placeItemOrder, type ItemDetail } from '../endpoints';
 import { secondHandMessages } from '../messages';
 import { invalidateItems } from '../queries';
@@ -49,8 +49,8 @@ export function PaymentForm({ item }: { item: ItemDetail }) {
   const { escrow, handOver, receive, label } = messages.steps;
   return (
     <Page
-      foot={
-        <SumFoot
+      actionBar={
+        <SumActionBar
           label={messages.total}
           sum={formatCoins(coins)}
           unit={messages.unit}

@@ -76,8 +76,8 @@ export function PublishForm({ title, initial, pictures }: PublishFormProps) {
   return (
     <Page
       title={title}
-      foot={
-        <div className={styles.foot}>
+      actionBar={
+        <div className={styles.actionBar}>
           <Button variant="outlined" onClick={handlePreview}>
             {messages.preview}
           </Button>

@@ -27,7 +27,7 @@ import { CheckProgress } from './check-progress';
 import { ColumnsForm } from './columns-form';
 import { DepartmentTotals } from './department-totals';
 import { FileButton } from './file-button';
-import { ListFoot } from './list-foot';
+import { ListActionBar } from './list-action-bar';
 import { ListSummary } from './list-summary';
 import { ListTable } from './list-table';
 import type { ListEdits } from './list-table-row';
@@ -97,9 +97,9 @@ export function GrantListWork({ owner, file, changes, work }: GrantListWorkProps
           {messages.change}
         </FileButton>
       }
-      foot={
+      actionBar={
         isListed ? (
-          <ListFoot
+          <ListActionBar
             fileName={file.fileName}
             rows={checked}
             summary={summary}

@@ -42,7 +42,7 @@ function Example() {
   });
   return (
     <Page
-      foot={
+      actionBar={
         <>
           <SaveButton variant="filled" fileName={messages.exampleFile} table={template}>
             <span className={styles.icon}>

@@ -75,7 +75,7 @@ function Loaded({ detail }: { detail: TripDetail }) {
           </button>
         )
       }
-      foot={
+      actionBar={
         <div className={styles.ways}>
           <Button variant="outlined" onClick={sheets.doubt.open}>
             {messages.doubt}

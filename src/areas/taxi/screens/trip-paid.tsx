@@ -29,7 +29,7 @@ export default function TripPaid() {
   return (
     <DetailPage
       glow
-      foot={
+      actionBar={
         isPaid && (
           <ButtonPair>
             <Button variant="outlined" onClick={() => leave(href('/home'))}>

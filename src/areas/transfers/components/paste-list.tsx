@@ -90,7 +90,7 @@ export function PasteList({ people, chosen, ownUsercode, takesAmounts, onAdd, on
         picked={picked}
         onPick={(index, usercode) => setPicked({ ...picked, [index]: usercode })}
       />
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <Button block disabled={count === 0} onClick={handleAdd}>
           {count === 0 ? messages.nobody : messages.add(count)}
         </Button>

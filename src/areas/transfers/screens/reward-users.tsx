@@ -80,7 +80,7 @@ export default function RewardUsers() {
           </Button>
         )
       }
-      foot={
+      actionBar={
         <>
           <NextBatchNotice chosen={chosen} takesAmounts={takesAmounts} onAdd={setChosen} />
           <div className={styles.chosen}>

@@ -124,7 +124,7 @@ export default function Transfer() {
           {messages.records}
         </TextButton>
       }
-      foot={
+      actionBar={
         <>
           <p className={styles.sum}>
             <span>

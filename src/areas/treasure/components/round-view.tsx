@@ -15,7 +15,7 @@ import { treasureMessages } from '../messages';
 import { mostShares, shareNumber } from '../rules/round';
 import { DrawCheckSheet } from './draw-check-sheet';
 import { DrawProof } from './draw-proof';
-import { JoinFoot } from './join-foot';
+import { JoinActionBar } from './join-action-bar';
 import { OddsCard } from './odds-card';
 import { PastWinners } from './past-winners';
 import { ShareNumbers } from './share-numbers';
@@ -41,7 +41,7 @@ export function RoundView({ round }: { round: RoundDetail }) {
             {messages.pastLink}
           </Link>
         }
-        foot={<JoinFoot round={round} count={count} most={most} onChange={setWanted} />}
+        actionBar={<JoinActionBar round={round} count={count} most={most} onChange={setWanted} />}
       >
         <div className={styles.stage}>
           <span className={styles.picture}>

@@ -33,8 +33,8 @@ export function ShareOrderView({ order }: { order: ShareOrder }) {
   return (
     <Page
       glow
-      foot={
-        <Inline className={styles.foot}>
+      actionBar={
+        <Inline className={styles.actionBar}>
           {state === 'created' && <CancelOrder id={id} isReserved={false} />}
           {result === 'toPay' ? (
             <Button

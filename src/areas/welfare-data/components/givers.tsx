@@ -46,9 +46,9 @@ export function Givers({ data: { givers, unthanked }, canSend }: GiversProps) {
         ))}
       </Grid>
       {unthanked.length === 0 ? (
-        <p className={styles.foot}>{messages.everybodyThanked}</p>
+        <p className={styles.footer}>{messages.everybodyThanked}</p>
       ) : (
-        <button type="button" className={styles.foot} onClick={() => setSheetOpen(true)}>
+        <button type="button" className={styles.footer} onClick={() => setSheetOpen(true)}>
           <span>{messages.unthanked(unthanked.length)}</span>
           <Icon name="forward" size={16} />
         </button>

@@ -39,7 +39,7 @@ export default function Keepsake({ usercode }: { usercode: string }) {
   return (
     <DetailPage
       title={person === undefined ? messages.title : messages.titleWith(person.name)}
-      foot={
+      actionBar={
         person?.able === true ? (
           <Button block onClick={() => handleWrite(person)}>
             {messages.write(person.name)}

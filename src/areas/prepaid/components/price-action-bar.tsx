@@ -5,9 +5,9 @@ import { Box, Inline } from '@/ui/layout/box';
 import { Money } from '@/ui/money/money';
 import { Caption } from '@/ui/text/text';
 import { phoneTopUpMessages } from '../messages';
-import styles from './price-foot.module.css';
+import styles from './price-action-bar.module.css';
 
-interface PriceFootProps {
+interface PriceActionBarProps {
   /** Null while no amount is chosen. */
   total: Tenths | null;
   /** What the phone gets, yuan. */
@@ -21,7 +21,7 @@ interface PriceFootProps {
 }
 
 /** What the top-up costs and what stays in the account, with the button that orders it. */
-export function PriceFoot({ total, face, balance, isBusy, offReason, onSubmit }: PriceFootProps) {
+export function PriceActionBar({ total, face, balance, isBusy, offReason, onSubmit }: PriceActionBarProps) {
   const messages = useMessages(phoneTopUpMessages);
   const left = total === null || balance === null ? null : Math.max(0, balance) - total;
   return (

@@ -12,10 +12,10 @@ import { secondHandMessages } from '../messages';
 import { invalidateItems } from '../queries';
 import { Heart } from './heart';
 import { ShelveButton } from './shelve-button';
-import styles from './item-foot.module.css';
+import styles from './item-action-bar.module.css';
 
 /** What can be done with an item: its seller edits it or takes it off sale, others ask the seller, save it or buy it. */
-export function ItemFoot({ item }: { item: ItemDetail }) {
+export function ItemActionBar({ item }: { item: ItemDetail }) {
   const messages = useMessages(secondHandMessages);
   const navigate = useNavigate();
   const [isOpening, open] = useSingleTask();

@@ -1,9 +1,9 @@
 import { SendButton } from '@/ui/forms/send-button';
 import { Inline } from '@/ui/layout/box';
 import { Caption, Note } from '@/ui/text/text';
-import styles from './sum-foot.module.css';
+import styles from './sum-action-bar.module.css';
 
-interface SumFootProps {
+interface SumActionBarProps {
   /** Names the sum for screen readers. */
   label: string;
   /** Formatted digits. */
@@ -14,8 +14,8 @@ interface SumFootProps {
   action: { label: string; busy: boolean; offReason: string | null; onClick: () => void };
 }
 
-/** The foot of a page that ends with a payment: the sum and the button. */
-export function SumFoot({ label, sum, unit, note, action }: SumFootProps) {
+/** The action bar of a page that ends with a payment: the sum and the button. */
+export function SumActionBar({ label, sum, unit, note, action }: SumActionBarProps) {
   return (
     <Inline justify="between">
       <Note marginRight={4}>

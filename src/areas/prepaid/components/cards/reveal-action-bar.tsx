@@ -5,7 +5,7 @@ import { useRemaining } from '@/ui/feedback/use-remaining';
 import { Button } from '@/ui/forms/button';
 import { Caption } from '@/ui/text/text';
 
-interface RevealFootProps {
+interface RevealActionBarProps {
   /** Until when the code is shown, by the gateways' clock, ms; null while it is hidden. */
   until: number | null;
   isBusy: boolean;
@@ -16,7 +16,7 @@ interface RevealFootProps {
 }
 
 /** Shows the code of the open card after the password, and hides it again. */
-export function RevealFoot({ until, isBusy, needsCode, onReveal, onHide }: RevealFootProps) {
+export function RevealActionBar({ until, isBusy, needsCode, onReveal, onHide }: RevealActionBarProps) {
   const messages = useMessages(cardMessages);
   return until === null ? (
     <>

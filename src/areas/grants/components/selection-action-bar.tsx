@@ -3,9 +3,9 @@ import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { Inline } from '@/ui/layout/box';
 import { Note } from '@/ui/text/text';
-import styles from './selection-foot.module.css';
+import styles from './selection-action-bar.module.css';
 
-interface SelectionFootProps {
+interface SelectionActionBarProps {
   count: number;
   /** What they come to. */
   sum: string;
@@ -15,7 +15,7 @@ interface SelectionFootProps {
 }
 
 /** What is ticked, with one summary, and the two decisions about all of it. */
-export function SelectionFoot({ count, sum, isBusy, onRefuse, onApprove }: SelectionFootProps) {
+export function SelectionActionBar({ count, sum, isBusy, onRefuse, onApprove }: SelectionActionBarProps) {
   const messages = useMessages(approvalMessages);
   return (
     <>

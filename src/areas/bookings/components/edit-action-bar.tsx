@@ -5,7 +5,7 @@ import { Button } from '@/ui/forms/button';
 import { ButtonPair } from '@/ui/forms/button-pair';
 import { Note } from '@/ui/text/text';
 
-interface EditFootProps {
+interface EditActionBarProps {
   /** Selected bookings that are not over. */
   bookings: readonly Booking[];
   onChange: () => void;
@@ -13,7 +13,7 @@ interface EditFootProps {
 }
 
 /** Buttons to change or cancel the selected bookings. */
-export function EditFoot({ bookings, onChange, onCancel }: EditFootProps) {
+export function EditActionBar({ bookings, onChange, onCancel }: EditActionBarProps) {
   const messages = useMessages(bookingMessages);
   const count = bookings.length;
   return (

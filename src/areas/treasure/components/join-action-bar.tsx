@@ -13,11 +13,11 @@ import { Inline } from '@/ui/layout/box';
 import { Note } from '@/ui/text/text';
 import { joinTreasure, treasureOrders, treasureRound, treasureRounds, type RoundDetail } from '../endpoints';
 import { treasureMessages } from '../messages';
-import styles from './join-foot.module.css';
+import styles from './join-action-bar.module.css';
 
 const sharePlacing = placing(joinTreasure);
 
-interface JoinFootProps {
+interface JoinActionBarProps {
   round: RoundDetail;
   count: number;
   most: number;
@@ -25,7 +25,7 @@ interface JoinFootProps {
 }
 
 /** How many shares, and their payment; an order that waits for it is paid or cancelled first. */
-export function JoinFoot({ round, count, most, onChange }: JoinFootProps) {
+export function JoinActionBar({ round, count, most, onChange }: JoinActionBarProps) {
   const formatMoment = useFormatMoment();
   const messages = useMessages(treasureMessages);
   const { id, state, price, open, left } = round;
@@ -48,7 +48,7 @@ export function JoinFoot({ round, count, most, onChange }: JoinFootProps) {
       {open !== null && (
         <Note marginBottom={2}>{messages.openLine(formatMoment(open.payBefore, 'clock'))}</Note>
       )}
-      <Inline className={styles.foot}>
+      <Inline className={styles.actionBar}>
         {open === null ? (
           <>
             {blocked === null && (

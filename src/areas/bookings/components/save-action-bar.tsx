@@ -4,7 +4,7 @@ import { useMessages } from '@/messages/language';
 import { SendButton } from '@/ui/forms/send-button';
 import { Note } from '@/ui/text/text';
 
-interface SaveFootProps {
+interface SaveActionBarProps {
   label: string;
   /** What is still missing, in place of the label; null where nothing is. */
   missing: string | null;
@@ -15,7 +15,7 @@ interface SaveFootProps {
 }
 
 /** The button that saves a booking; while something is missing it names that and does not look like the main action. */
-export function SaveFoot({ label, missing, isSaving, isLoading, onSave }: SaveFootProps) {
+export function SaveActionBar({ label, missing, isSaving, isLoading, onSave }: SaveActionBarProps) {
   const messages = useMessages(bookingMessages);
   const offReason = useOffReason();
   return (

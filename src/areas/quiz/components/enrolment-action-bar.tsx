@@ -18,20 +18,20 @@ import { Dialog } from '@/ui/overlays/dialog';
 import { Note } from '@/ui/text/text';
 import { examActivities, examEnroll, examPay, examQuestions, examStart, type Exam } from '../endpoints/exam';
 import { quizMessages } from '../messages';
-import styles from './enrolment-foot.module.css';
+import styles from './enrolment-action-bar.module.css';
 
 const feePlacing = placing(examPay);
 
 const refresh = () => invalidate(examActivities);
 
-interface EnrolmentFootProps {
+interface EnrolmentActionBarProps {
   exam: Exam;
   /** The gateway's time, ms. */
   now: number;
 }
 
 /** The one thing that a person can do with a quiz now. */
-export function EnrolmentFoot({ exam, now }: EnrolmentFootProps) {
+export function EnrolmentActionBar({ exam, now }: EnrolmentActionBarProps) {
   const messages = useMessages(quizMessages);
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);

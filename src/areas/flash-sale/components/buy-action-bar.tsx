@@ -14,9 +14,9 @@ import { SendButton } from '@/ui/forms/send-button';
 import { Inline } from '@/ui/layout/box';
 import { stockChanged } from '../flash-placing';
 import { flashSaleMessages } from '../messages';
-import styles from './buy-foot.module.css';
+import styles from './buy-action-bar.module.css';
 
-interface BuyFootProps {
+interface BuyActionBarProps {
   offer: FlashDetail;
   problem: PurchaseProblem | null;
   total: Tenths;
@@ -30,7 +30,16 @@ interface BuyFootProps {
 }
 
 /** The button that buys; while it cannot, it names the reason and stays tappable. Beside it customer service or the reminder. */
-export function BuyFoot({ offer, problem, total, now, isBusy, offReason, onBuy, children }: BuyFootProps) {
+export function BuyActionBar({
+  offer,
+  problem,
+  total,
+  now,
+  isBusy,
+  offReason,
+  onBuy,
+  children,
+}: BuyActionBarProps) {
   const messages = useMessages(flashSaleMessages);
   const navigate = useNavigate();
   const { id, session, name, startsAt, isReminded } = offer;

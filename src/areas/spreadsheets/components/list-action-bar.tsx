@@ -8,9 +8,9 @@ import { Note } from '@/ui/text/text';
 import { faultyTable } from '../faulty-table';
 import { grantListMessages } from '../messages';
 import { SaveButton } from './save-button';
-import styles from './list-foot.module.css';
+import styles from './list-action-bar.module.css';
 
-interface ListFootProps {
+interface ListActionBarProps {
   fileName: string;
   rows: readonly CheckedRow[];
   summary: ListSummary;
@@ -21,7 +21,7 @@ interface ListFootProps {
 }
 
 /** What is still to be done, the faulty rows as a file, and the button that hands a clean list to the grant. */
-export function ListFoot({ fileName, rows, summary, budget, isBusy, onSubmit }: ListFootProps) {
+export function ListActionBar({ fileName, rows, summary, budget, isBusy, onSubmit }: ListActionBarProps) {
   const messages = useMessages(grantListMessages);
   const { faulty, pending, ready, total } = summary;
   const over = budget !== null && total > budget ? tenths(total - budget) : null;

@@ -5,9 +5,9 @@ import { useMessages } from '@/messages/language';
 import { Box, Inline } from '@/ui/layout/box';
 import { Note } from '@/ui/text/text';
 import type { GrantAccount } from '../queries';
-import styles from './budget-foot.module.css';
+import styles from './budget-action-bar.module.css';
 
-interface BudgetFootProps {
+interface BudgetActionBarProps {
   account: GrantAccount;
   total: Tenths;
   /** The button. */
@@ -15,7 +15,7 @@ interface BudgetFootProps {
 }
 
 /** The sum of a grant, and what of the quarter's budget is used, taken by this grant, and left. */
-export function BudgetFoot({ account: { used, left }, total, children }: BudgetFootProps) {
+export function BudgetActionBar({ account: { used, left }, total, children }: BudgetActionBarProps) {
   const messages = useMessages(grantMessages);
   const rest = tenths(Math.max(0, left - total));
   const isShort = total > left;
