@@ -12,7 +12,7 @@ export interface MountedPage<Address, At> {
 }
 
 /** A page that was hidden for longer than this is mounted anew, ms. */
-export const keptFor = 10 * 60_000;
+export const keepAliveFor = 10 * 60_000;
 /** How many hidden pages are kept; the one that was left first is dropped first. */
 export const mostKept = 3;
 
@@ -31,7 +31,7 @@ export function pagesAfter<Address extends string, At>(
     const keepAlive = keepAliveOf(address);
     return keepAlive === 'always' || (keepAlive !== undefined && keepAlive.onlyTo === to.address);
   };
-  const young = pages.filter(({ leftAt }) => leftAt === null || now - leftAt <= keptFor);
+  const young = pages.filter(({ leftAt }) => leftAt === null || now - leftAt <= keepAliveFor);
   const hidden = young
     .filter((page) => page.address !== to.address && isKept(page))
     .sort((one, other) => (other.leftAt ?? now) - (one.leftAt ?? now))

@@ -3,7 +3,7 @@ import type { PaymentProgressMessages } from './sentences';
 /** What the sentences about one kind of payment differ by. */
 interface PaymentWords {
   /** Such as “exchange”. */
-  deed: string;
+  verb: string;
   /** While it is being done, such as “Exchanging”. */
   doing: string;
   /** Once it is done, such as “exchanged”. */
@@ -22,7 +22,7 @@ export const unfinishedOf = (one: string) => `One ${one} has no result yet`;
 
 /** The sentences about a payment that is sent, not answered yet, refused or never sent. */
 export const paymentProgress = ({
-  deed,
+  verb,
   doing,
   done,
   one,
@@ -31,14 +31,14 @@ export const paymentProgress = ({
   otherOpen: `The last ${one} has no result yet; please wait for it`,
   unfinished: unfinishedOf(one),
   sending: doing,
-  checking: `Still being checked; the result will be ${where}. Don’t ${deed} again yet.`,
+  checking: `Still being checked; the result will be ${where}. Don’t ${verb} again yet.`,
   payRefused: `Not ${done}, no coins moved`,
   payNotSent: `Not ${done}, no coins moved; you can try again`,
 });
 
 /** The same about the payment of an order or of a merchant. */
 export const paying = paymentProgress({
-  deed: 'pay',
+  verb: 'pay',
   doing: 'Paying',
   done: 'paid',
   one: 'payment',

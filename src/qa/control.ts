@@ -1,5 +1,5 @@
 import type { CallRecord } from '@/mocks/core/calls';
-import type { FaultWish } from '@/mocks/core/control';
+import type { FaultRequest } from '@/mocks/core/control';
 import type { Fault, Held } from '@/mocks/core/faults';
 import type { TillAnswer } from '@/mocks/pay-by-code/payment-codes';
 import type { Sent } from '@/mocks/payment-security/sms';
@@ -43,9 +43,9 @@ export const control = {
   moveClock: (offsetMs: number): Promise<Overview> => callControl('clock', { offsetMs }),
   stopClock: (pinned: number): Promise<Overview> => callControl('clock', { pinned }),
   /** Replaces all faults of one call. */
-  setFaultsOf: (call: string, set: readonly FaultWish[]): Promise<Overview> =>
+  setFaultsOf: (call: string, set: readonly FaultRequest[]): Promise<Overview> =>
     callControl('faults', { call, set }),
-  setFaults: (set: readonly FaultWish[]): Promise<Overview> => callControl('faults', { set }),
+  setFaults: (set: readonly FaultRequest[]): Promise<Overview> => callControl('faults', { set }),
   release: (id: string): Promise<Overview> => callControl('faults', { release: id }),
   fail: (id: string): Promise<Overview> => callControl('faults', { fail: id }),
   expire: (token: string, valid: boolean): Promise<Overview> => callControl('expire', { token, valid }),

@@ -1,4 +1,4 @@
-import type { FaultWish } from '@/mocks/core/control';
+import type { FaultRequest } from '@/mocks/core/control';
 import type { Fault, FaultKind } from '@/mocks/core/faults';
 
 /** The faults of one call, as a row of the console shows them. */
@@ -64,35 +64,35 @@ function withFault(row: FaultRow, { kind, value, times, when }: Fault): FaultRow
 }
 
 /** The faults that the mock backend has to set for a row. */
-export function wishesOf({ call, delayMs, result, hold, when }: FaultRow): readonly FaultWish[] {
-  const wishes: FaultWish[] = [];
-  if (delayMs > 0) wishes.push({ call, kind: 'delay', when, times: 'always', value: delayMs });
-  if (hold) wishes.push({ call, kind: 'hold', when, times: 'always' });
+export function wishesOf({ call, delayMs, result, hold, when }: FaultRow): readonly FaultRequest[] {
+  const requests: FaultRequest[] = [];
+  if (delayMs > 0) requests.push({ call, kind: 'delay', when, times: 'always', value: delayMs });
+  if (hold) requests.push({ call, kind: 'hold', when, times: 'always' });
   if (result !== null) {
     const { kind, value, times } = result;
-    wishes.push({ call, kind, when, times, ...(value === '' ? {} : { value }) });
+    requests.push({ call, kind, when, times, ...(value === '' ? {} : { value }) });
   }
-  return wishes;
+  return requests;
 }
 
 /** States of the network that QA needs often. */
-export const presets: readonly { name: string; wishes: readonly FaultWish[] }[] = [
-  { name: '全部正常', wishes: [] },
+export const presets: readonly { name: string; requests: readonly FaultRequest[] }[] = [
+  { name: '全部正常', requests: [] },
   {
     name: '弱网',
-    wishes: [
+    requests: [
       { call: '*', kind: 'delay', when: 'after', times: 'always', value: 2500 },
       { call: '*', kind: 'drip', when: 'after', times: 'always', value: '400' },
     ],
   },
-  { name: '断网', wishes: [{ call: '*', kind: 'drop', when: 'before', times: 'always' }] },
-  { name: '乱码', wishes: [{ call: '*', kind: 'garbled', when: 'after', times: 'always' }] },
+  { name: '断网', requests: [{ call: '*', kind: 'drop', when: 'before', times: 'always' }] },
+  { name: '乱码', requests: [{ call: '*', kind: 'garbled', when: 'after', times: 'always' }] },
 ];
 
 /** The preset that equals the current faults; null where none does. */
 export function presetOf(faults: readonly Fault[]): string | null {
-  const keyOf = (wish: FaultWish) =>
-    [wish.call, wish.kind, wish.when ?? 'before', wish.times ?? 1, wish.value ?? ''].join(' ');
+  const keyOf = (request: FaultRequest) =>
+    [request.call, request.kind, request.when ?? 'before', request.times ?? 1, request.value ?? ''].join(' ');
   const current = faults.map(keyOf).join('\n');
-  return presets.find(({ wishes }) => wishes.map(keyOf).join('\n') === current)?.name ?? null;
+  return presets.find(({ requests }) => requests.map(keyOf).join('\n') === current)?.name ?? null;
 }

@@ -19,7 +19,7 @@ export function Presets({ overview, rows, take, onChosen }: PresetsProps) {
   const isExpired = overview.expiredTokens.includes(token);
   return (
     <div className={styles.presets} role="group" aria-label="预设">
-      {presets.map(({ name, wishes }) => (
+      {presets.map(({ name, requests }) => (
         <button
           key={name}
           type="button"
@@ -27,7 +27,7 @@ export function Presets({ overview, rows, take, onChosen }: PresetsProps) {
           aria-pressed={name === currentPreset}
           onClick={() => {
             onChosen();
-            take(control.setFaults(wishes));
+            take(control.setFaults(requests));
           }}
         >
           {name}

@@ -18,7 +18,7 @@ export async function startQa(hasSession: boolean): Promise<void> {
   if (framed === null) await prepareQaHost(hasSession);
   else await prepareFrame(framed);
   try {
-    await passOnThirdParty();
+    await forwardThirdPartyResult();
     const overview = await control.state();
     if (!hasSession && !isNative(currentHost())) adoptIdentity(overview);
   } catch {
@@ -29,7 +29,7 @@ export async function startQa(hasSession: boolean): Promise<void> {
 }
 
 /** Tells the mock backend what the stand-in of a third party answered, which the address brings. */
-async function passOnThirdParty(): Promise<void> {
+async function forwardThirdPartyResult(): Promise<void> {
   const url = new URL(window.location.href);
   const result = url.searchParams.get('thirdParty');
   if (result === null) return;

@@ -11,7 +11,7 @@ interface AppStatus {
   /** False while a probe of our own origin fails. */
   online: boolean;
   /** How many calls got no response at all; each one triggers a probe. */
-  doubts: number;
+  networkFailures: number;
 }
 
 export const useAppStatus = inMemory<AppStatus>('device', {
@@ -19,7 +19,7 @@ export const useAppStatus = inMemory<AppStatus>('device', {
   isStepBackPending: false,
   hasSteppedBack: false,
   online: true,
-  doubts: 0,
+  networkFailures: 0,
 });
 
 /** True the first time only, so that the expiry is announced once however many calls fail together. */
@@ -50,6 +50,6 @@ export function connectivityKnown(online: boolean): void {
 }
 
 /** A call got no response; nothing is shown before the probe has ended. */
-export function networkDoubted(): void {
-  useAppStatus.setState(({ doubts }) => ({ doubts: doubts + 1 }));
+export function networkFailureReported(): void {
+  useAppStatus.setState(({ networkFailures }) => ({ networkFailures: networkFailures + 1 }));
 }

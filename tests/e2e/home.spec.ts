@@ -19,8 +19,8 @@ test('the entrances to pages of the company outside the app open without a quest
     await expect(page).toHaveURL(/^https:\/\/[a-z]+\.prod\.longcoin\.example\//);
     await page.goBack();
   }
-  for (const way of ['/linkToGuanAiTong', '/linkToLongCoinShop']) {
-    await page.goto(`/#${way}`);
+  for (const address of ['/linkToGuanAiTong', '/linkToLongCoinShop']) {
+    await page.goto(`/#${address}`);
     await expect(page).toHaveURL(/^https:\/\/[a-z]+\.prod\.longcoin\.example\//);
     await page.goBack();
   }

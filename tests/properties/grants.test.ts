@@ -5,7 +5,7 @@ import { grantAfter, grantChanges, type GrantActor, type GrantState } from '@/do
 import { balanceOf } from '@/mocks/accounts/balances';
 import { incentive } from '@/mocks/core/ledger';
 import { me } from '../support/gateways/mock-gateways';
-import { GrantDesk } from '../support/grants';
+import { GrantClient } from '../support/grants';
 import { seed } from './seed';
 
 const steps = Number(process.env['STEPS'] ?? 250);
@@ -71,39 +71,39 @@ function reachable(request: GrantRequest, changes: number): ReadonlySet<GrantSta
   return states;
 }
 
-async function requestAt(desk: GrantDesk, index: number): Promise<GrantRequest | undefined> {
-  const own = (await desk.state()).grants.requests.filter(({ owner }) => owner === me);
+async function requestAt(client: GrantClient, index: number): Promise<GrantRequest | undefined> {
+  const own = (await client.state()).grants.requests.filter(({ owner }) => owner === me);
   return own[index % Math.max(1, own.length)];
 }
 
-async function carryOut(desk: GrantDesk, one: Step, number: number): Promise<void> {
-  if (one.act === 'wait') return desk.pass(one.ms);
-  if (one.act === 'fail') return desk.fault({ call: 'grantPayout', kind: one.kind as 'drop' });
-  if (one.act === 'apply') return void (await desk.apply(one.money));
+async function carryOut(client: GrantClient, one: Step, number: number): Promise<void> {
+  if (one.act === 'wait') return client.pass(one.ms);
+  if (one.act === 'fail') return client.fault({ call: 'grantPayout', kind: one.kind as 'drop' });
+  if (one.act === 'apply') return void (await client.apply(one.money));
   if (one.act === 'submit')
-    return void (await desk.submit({ rows: one.to.map((usercode) => ({ usercode, money: one.money })) }));
-  const request = await requestAt(desk, one.target);
+    return void (await client.submit({ rows: one.to.map((usercode) => ({ usercode, money: one.money })) }));
+  const request = await requestAt(client, one.target);
   if (request === undefined) return;
   const { id } = request;
   const as = approverOfStep(request) ?? approvers[1] ?? me;
-  if (one.act === 'refuse') await desk.refuse(id, { as });
-  if (one.act === 'handOver') await desk.handOver(id, one.to, { as });
-  if (one.act === 'withdraw') await desk.change(id, 'withdraw');
+  if (one.act === 'refuse') await client.refuse(id, { as });
+  if (one.act === 'handOver') await client.handOver(id, one.to, { as });
+  if (one.act === 'withdraw') await client.change(id, 'withdraw');
   if (one.act === 'approve') {
     const by = { as: one.right ? as : me, key: `approve ${number}` };
-    const said = await desk.approve(id, by);
+    const said = await client.approve(id, by);
     if (!one.right) expect(said.code).not.toBe('0000');
-    if (one.twice && said.code === '0000') await desk.approve(id, { ...by, key: `again ${number}` });
+    if (one.twice && said.code === '0000') await client.approve(id, { ...by, key: `again ${number}` });
   }
   if (one.act === 'payAgain') {
-    await desk.payAgain(id, { key: `on ${number}` });
-    if (one.twice) await desk.payAgain(id, { key: `on twice ${number}` });
+    await client.payAgain(id, { key: `on ${number}` });
+    if (one.twice) await client.payAgain(id, { key: `on twice ${number}` });
   }
 }
 
-async function check(desk: GrantDesk, before: ReadonlyMap<string, GrantRequest>): Promise<void> {
-  const state = await desk.state();
-  expect((await desk.balances()).sum).toBe(0);
+async function check(client: GrantClient, before: ReadonlyMap<string, GrantRequest>): Promise<void> {
+  const state = await client.state();
+  expect((await client.balances()).sum).toBe(0);
   expect(balanceOf(state, incentive(me))).toBeGreaterThanOrEqual(0);
   for (const request of state.grants.requests) {
     const former = before.get(request.id);
@@ -126,26 +126,26 @@ describe(`applications, grants and their payout, seed ${seed} (SEED=${seed} repe
       seed,
       numRuns: 1,
     });
-    const desk = new GrantDesk();
+    const client = new GrantClient();
     for (const [number, one] of walk.entries()) {
-      const before = new Map((await desk.state()).grants.requests.map((request) => [request.id, request]));
-      await carryOut(desk, one, number);
-      await check(desk, before);
+      const before = new Map((await client.state()).grants.requests.map((request) => [request.id, request]));
+      await carryOut(client, one, number);
+      await check(client, before);
     }
   }, 120_000);
 
   it('go through a stop half way, and end with everybody paid once', async () => {
-    const desk = new GrantDesk();
-    const id = await desk.submitted();
-    await desk.approve(id);
-    await desk.pass(600);
-    await desk.fault({ call: 'grantPayout', kind: 'drop' });
-    const before = new Map([[id, await desk.request(id)]]);
-    await desk.pass(60_000);
-    await check(desk, before);
-    await desk.payAgain(id);
-    await desk.pass(60_000);
-    await check(desk, before);
-    expect((await desk.request(id)).state).toBe('paid');
+    const client = new GrantClient();
+    const id = await client.submitted();
+    await client.approve(id);
+    await client.pass(600);
+    await client.fault({ call: 'grantPayout', kind: 'drop' });
+    const before = new Map([[id, await client.request(id)]]);
+    await client.pass(60_000);
+    await check(client, before);
+    await client.payAgain(id);
+    await client.pass(60_000);
+    await check(client, before);
+    expect((await client.request(id)).state).toBe('paid');
   });
 });

@@ -8,7 +8,7 @@ import { merchant, personal } from '@/mocks/core/ledger';
 import { merchants } from '@/mocks/pay-by-code/merchants';
 import { me } from '../support/gateways/mock-gateways';
 import { seed } from './seed';
-import { plansOf, type Plan, type Wish } from './transfer-plans';
+import { plansOf, type Plan, type PlannedPayment } from './transfer-plans';
 import { carryOut, type Outcome, type PaymentActions } from './transfer-run';
 
 const numRuns = Number(process.env['RUNS'] ?? 300);
@@ -17,16 +17,16 @@ const content = v.object({ merchant: v.string() });
 /** Merchants that set no amount; each payment of a plan is for another one of them. */
 const openMerchants = merchants.filter(({ money }) => money === null);
 
-const moneyOf = ({ money }: Wish) => tenths(typeof money === 'number' ? money : (money[0] ?? 1));
+const moneyOf = ({ money }: PlannedPayment) => tenths(typeof money === 'number' ? money : (money[0] ?? 1));
 
 /** Scans the codes of merchants and pays them. */
 function merchantActions(): PaymentActions {
   let wanted: { code: string; name: string; money: ReturnType<typeof tenths> } | null = null;
   return {
     holder: `${me} pays a merchant`,
-    write: (_, wish, number) => {
+    write: (_, planned, number) => {
       const shop = openMerchants[number];
-      wanted = shop === undefined ? null : { ...shop, money: moneyOf(wish) };
+      wanted = shop === undefined ? null : { ...shop, money: moneyOf(planned) };
     },
     form: (client) => {
       if (wanted === null) return;
@@ -48,7 +48,7 @@ function findBooking({ state }: Outcome, key: string): string | null {
 }
 
 /** Each payment was booked at most once, under one key, to the right merchant and in the right amount. */
-function expectPaidAtMostOnce({ wishes }: Plan, { state }: Outcome): void {
+function expectPaidAtMostOnce({ payments }: Plan, { state }: Outcome): void {
   const bought = state.ledger.postings.filter(({ kind }) => kind === 'purchase');
   expect(new Set(bought.map(({ source }) => source)).size).toBe(bought.length);
   const booked = state.keys.flatMap((record) =>
@@ -56,8 +56,8 @@ function expectPaidAtMostOnce({ wishes }: Plan, { state }: Outcome): void {
   );
   expect(booked.sort()).toEqual(bought.map(({ id }) => id).sort());
   for (const { source, legs } of bought) {
-    const wish = wishes[openMerchants.findIndex(({ name }) => name === source)];
-    const money = wish === undefined ? 0 : moneyOf(wish);
+    const planned = payments[openMerchants.findIndex(({ name }) => name === source)];
+    const money = planned === undefined ? 0 : moneyOf(planned);
     expect(legs).toEqual([
       { account: personal(me), delta: -money },
       { account: merchant(source), delta: money },

@@ -24,14 +24,14 @@ const arbitraryIndex = fc.oneof(
 );
 const arbitraryMoney = fc.oneof(fc.integer({ min: -5, max: 300 }), fc.integer({ min: 1_900, max: 25_000 }));
 const charge = {
-  deed: fc.constant('charge' as const),
+  kind: fc.constant('charge' as const),
   after: arbitraryDelay,
   pick: arbitraryIndex,
   money: arbitraryMoney,
   shop: fc.constantFrom(...shops),
 };
 const pay = {
-  deed: fc.constant('pay' as const),
+  kind: fc.constant('pay' as const),
   after: arbitraryDelay,
   pick: arbitraryIndex,
   proved: fc.boolean(),
@@ -39,18 +39,18 @@ const pay = {
 };
 const arbitraryActions = fc.array(
   fc.oneof(
-    { weight: 3, arbitrary: fc.record({ deed: fc.constant('issue' as const), after: arbitraryDelay }) },
+    { weight: 3, arbitrary: fc.record({ kind: fc.constant('issue' as const), after: arbitraryDelay }) },
     { weight: 5, arbitrary: fc.record(charge) },
     { weight: 3, arbitrary: fc.record(pay) },
     {
       weight: 1,
       arbitrary: fc.record({
-        deed: fc.constant('cancel' as const),
+        kind: fc.constant('cancel' as const),
         after: arbitraryDelay,
         pick: arbitraryIndex,
       }),
     },
-    { weight: 1, arbitrary: fc.record({ deed: fc.constant('uncharge' as const), after: arbitraryDelay }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('uncharge' as const), after: arbitraryDelay }) },
   ),
   { minLength: 6, maxLength: 20, size: 'max' },
 );
@@ -71,7 +71,7 @@ class Counter {
   async happen(each: Action, number: number): Promise<void> {
     this.gateways.real += each.after;
     const { gateways } = this;
-    switch (each.deed) {
+    switch (each.kind) {
       case 'issue': {
         const { code } = await gateways.data(paymentCode, { accountType: 0 });
         this.issued.push({ code, at: gateways.real });

@@ -95,15 +95,19 @@ describe(`any sequence of taps and hours (${repeat})`, () => {
       await fc.assert(
         fc.asyncProperty(arbitraryActions, async (list) => {
           const gateways = new Gateways();
-          for (const deed of list) {
-            if ('hours' in deed) {
-              gateways.real += deed.hours * 3_600_000;
+          for (const operation of list) {
+            if ('hours' in operation) {
+              gateways.real += operation.hours * 3_600_000;
               continue;
             }
-            const packet = (await gateways.state()).packets[deed.packet];
-            const as = packet?.to[deed.by % packet.to.length];
+            const packet = (await gateways.state()).packets[operation.packet];
+            const as = packet?.to[operation.by % packet.to.length];
             if (packet === undefined || as === undefined) continue;
-            await gateways.say(redPacketOpen, { id: packet.id }, { key: `${packet.id}-${deed.device}`, as });
+            await gateways.say(
+              redPacketOpen,
+              { id: packet.id },
+              { key: `${packet.id}-${operation.device}`, as },
+            );
           }
           const state = await gateways.state();
           expect(sum(Object.values(state.ledger.deltas))).toBe(0);

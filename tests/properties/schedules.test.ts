@@ -41,10 +41,10 @@ const arbitraryBooking = fc.record({
 const arbitraryStops = fc.array(fc.integer({ min: 1, max: 500 }), { minLength: 1, maxLength: 6 });
 
 function worldOf(
-  wishes: readonly (typeof arbitraryBooking extends fc.Arbitrary<infer T> ? T : never)[],
+  plannedBookings: readonly (typeof arbitraryBooking extends fc.Arbitrary<infer T> ? T : never)[],
 ): MockState {
   const world = freshWorld('default', pinned);
-  const bookings = wishes.map(
+  const bookings = plannedBookings.map(
     ({ rhythm: [occasion, every], inDays, to, money, bookedBefore, lunar, workingDay }, at): Booking => ({
       id: `A${String(at).padStart(3, '0')}`,
       owner: me,
@@ -70,8 +70,8 @@ it(`the forecast predicts the runs of the clock, ${runs} times (SEED=${seed})`, 
     fc.property(
       fc.array(arbitraryBooking, { minLength: 1, maxLength: 8 }),
       arbitraryStops,
-      (wishes, days) => {
-        const before = worldOf(wishes);
+      (bookings, days) => {
+        const before = worldOf(bookings);
         const last = Math.max(...days);
         const dated = (before.ledger.lots[personal(me)] ?? []).map(({ expiresAt, left }) => ({
           expiresAt,

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
-import type { FaultWish } from '@/mocks/core/control';
+import type { FaultRequest } from '@/mocks/core/control';
 
 /** An action in one of two tabs, `after` ms behind the action before. */
 export interface Act {
   tab: 0 | 1;
   after: number;
-  deed: 'send' | 'open' | 'tap' | 'taps' | 'kill' | 'reload';
+  operation: 'send' | 'open' | 'tap' | 'taps' | 'kill' | 'reload';
 }
 
 /** One payment that a person wants to make, and the actions for it. */
-export interface Wish {
+export interface PlannedPayment {
   /** The recipients, by their numbers in the world. */
   to: readonly number[];
   /** Tenths of a coin: one amount for all, or in turn for each of them. */
@@ -22,10 +22,10 @@ export interface Wish {
 export interface Plan {
   /** The seed of latencies and keys. */
   draw: number;
-  faults: readonly FaultWish[];
+  faults: readonly FaultRequest[];
   /** When held replies are released, ms. */
   release: number;
-  wishes: readonly Wish[];
+  payments: readonly PlannedPayment[];
 }
 
 const arbitraryTimes = (times: number) => fc.integer({ min: 1, max: times });
@@ -37,7 +37,7 @@ const arbitraryDelay = fc.oneof(
 );
 
 function fault(call: string, more: { value?: number | string; retryAfter?: number } = {}) {
-  return (kind: FaultWish['kind'], at: 'before' | 'after', times: number): FaultWish => ({
+  return (kind: FaultRequest['kind'], at: 'before' | 'after', times: number): FaultRequest => ({
     call,
     kind,
     when: at,
@@ -61,7 +61,7 @@ function faultsOn(call: string) {
         arbitraryPhase,
         arbitraryTimes(4),
       )
-      .map(([kind, at, times]) => fault(call)(kind as FaultWish['kind'], at, times)),
+      .map(([kind, at, times]) => fault(call)(kind as FaultRequest['kind'], at, times)),
     fc
       .tuple(fc.integer({ min: 0, max: 90_000 }), arbitraryPhase, arbitraryTimes(3))
       .map(([value, at, times]) => fault(call, { value })('delay', at, times)),
@@ -87,7 +87,7 @@ function faultsOn(call: string) {
 const arbitraryAct: fc.Arbitrary<Act> = fc.record({
   tab: fc.constantFrom(0 as const, 0 as const, 1 as const),
   after: arbitraryDelay,
-  deed: fc.constantFrom('send', 'send', 'tap', 'tap', 'taps', 'open', 'kill', 'kill', 'reload'),
+  operation: fc.constantFrom('send', 'send', 'tap', 'tap', 'taps', 'open', 'kill', 'kill', 'reload'),
 });
 
 // Some exceed the balance or the free limit, and are refused by rule.
@@ -96,14 +96,14 @@ const arbitraryAmount = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: 1, max: 100_000 }) },
 );
 
-const arbitraryWish: fc.Arbitrary<Wish> = fc.record({
+const arbitraryRequest: fc.Arbitrary<PlannedPayment> = fc.record({
   to: fc.uniqueArray(fc.constantFrom(1, 2, 3, 4, 7, 8, 9, 10), { minLength: 1, maxLength: 3 }),
   // Three individual amounts are enough for the maximum number of recipients.
   money: fc.oneof(arbitraryAmount, fc.array(arbitraryAmount, { minLength: 3, maxLength: 3 })),
   after: arbitraryDelay,
   acts: fc
     .tuple(
-      fc.constantFrom<Act>({ tab: 0, after: 10, deed: 'send' }),
+      fc.constantFrom<Act>({ tab: 0, after: 10, operation: 'send' }),
       fc.array(arbitraryAct, { maxLength: 6 }),
     )
     .map(([first, rest]) => [first, ...rest]),
@@ -113,10 +113,10 @@ const arbitraryWish: fc.Arbitrary<Wish> = fc.record({
  * Some affect every call until they are used up, some by chance, so that faults of different kinds follow each
  * other on one key.
  */
-const withChance = (faults: fc.Arbitrary<FaultWish>) =>
+const withChance = (faults: fc.Arbitrary<FaultRequest>) =>
   fc
     .tuple(faults, fc.constantFrom(1, 0.5, 0.5, 0.3), fc.integer({ min: 0, max: 9_999 }))
-    .map(([arbitraryWish, chance, seed]): FaultWish => ({ ...arbitraryWish, chance, seed }));
+    .map(([arbitraryRequest, chance, seed]): FaultRequest => ({ ...arbitraryRequest, chance, seed }));
 
 /** Plans with faults of the paying call and of the status query. */
 export const plansOf = (call: string): fc.Arbitrary<Plan> =>
@@ -129,5 +129,5 @@ export const plansOf = (call: string): fc.Arbitrary<Plan> =>
       )
       .map((lists) => lists.flat()),
     release: fc.oneof(fc.integer({ min: 1_000, max: 100_000 }), fc.constant(650_000)),
-    wishes: fc.array(arbitraryWish, { minLength: 1, maxLength: 3 }),
+    payments: fc.array(arbitraryRequest, { minLength: 1, maxLength: 3 }),
   });

@@ -10,7 +10,7 @@ import { config, me, pinned } from '../support/gateways/mock-gateways';
 import { TabNetwork, type Traffic } from '../support/gateways/tab-network';
 import { Browser, Tab } from '../support/gateways/tabs';
 import { VirtualTime } from '../support/gateways/virtual-time';
-import type { Act, Plan, Wish } from './transfer-plans';
+import type { Act, Plan, PlannedPayment } from './transfer-plans';
 
 /** What a tab showed of one payment. */
 interface Shown {
@@ -37,14 +37,14 @@ export interface PaymentActions {
   /** The name under which the payments of `me` are stored. */
   holder: string;
   /** Fills in what to send. */
-  write: (client: Client, wish: Wish, number: number) => void;
+  write: (client: Client, planned: PlannedPayment, number: number) => void;
   /** Opens the confirm sheet for the draft, if there is one. */
   form: (client: Client) => void;
   pay: (client: Client) => unknown;
   resume: (client: Client) => unknown;
   /** Clears the draft after its result was seen. */
   seen: () => void;
-  /** Finds the wish of a content. */
+  /** Finds the planned payment of a content. */
   markOf: (content: unknown) => string;
 }
 
@@ -113,14 +113,14 @@ class Run {
   }
 
   async go(): Promise<void> {
-    const { faults, release, wishes } = this.plan;
+    const { faults, release, payments } = this.plan;
     await this.service.control({ method: 'POST', action: 'faults', body: JSON.stringify({ add: faults }) });
     this.time.ring(() => this.network.release(), release);
     let at = 0;
-    for (const [number, wish] of wishes.entries()) {
-      at += wish.after;
-      this.time.ring(() => this.actions.write(this.tab(0).client, wish, number), at);
-      for (const act of wish.acts) {
+    for (const [number, planned] of payments.entries()) {
+      at += planned.after;
+      this.time.ring(() => this.actions.write(this.tab(0).client, planned, number), at);
+      for (const act of planned.acts) {
         at += act.after;
         this.time.ring(() => this.perform(act), at);
       }
@@ -201,21 +201,21 @@ class Run {
     updateScreens();
   }
 
-  private perform({ tab: number, deed }: Act): void {
-    if (deed === 'kill' || deed === 'reload') {
+  private perform({ tab: number, operation }: Act): void {
+    if (operation === 'kill' || operation === 'reload') {
       const tab = this.tab(number);
-      if (deed === 'kill') tab.kill();
+      if (operation === 'kill') tab.kill();
       else tab.leave();
       this.tabs[number] = this.open();
       return;
     }
     const { client } = this.tab(number);
-    if (deed === 'send' || deed === 'open') this.actions.form(client);
-    if (deed === 'open') return;
+    if (operation === 'send' || operation === 'open') this.actions.form(client);
+    if (operation === 'open') return;
     // The button exists in these phases alone, and may be tapped several times before it disappears.
     const phase = this.attemptIn(client)?.phase;
     if (phase !== 'ready' && phase !== 'not-sent') return;
-    for (let taps = deed === 'taps' ? 3 : 1; taps > 0; taps -= 1) void this.actions.pay(client);
+    for (let taps = operation === 'taps' ? 3 : 1; taps > 0; taps -= 1) void this.actions.pay(client);
   }
 }
 

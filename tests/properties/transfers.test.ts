@@ -48,7 +48,7 @@ function expectLedgerConserved({ state }: Outcome): void {
   for (const account of Object.keys(moved)) expect(balanceOf(state, account)).toBeGreaterThanOrEqual(0);
 }
 
-/** However often it was tapped, in whichever tab, each wish was booked at most once, under one key. */
+/** However often it was tapped, in whichever tab, each planned payment was booked at most once, under one key. */
 function expectBookedAtMostOnce(outcome: Outcome): void {
   const booked = Object.values(outcome.state.transfers);
   expect(booked.length).toBe(new Set(booked.map(({ text }) => text)).size);
@@ -57,12 +57,12 @@ function expectBookedAtMostOnce(outcome: Outcome): void {
 }
 
 /** A booked transfer pays each recipient the typed amount. */
-function expectAmountsAsWished({ wishes }: Plan, { state }: Outcome): void {
+function expectRequestedAmounts({ payments }: Plan, { state }: Outcome): void {
   for (const transfer of Object.values(state.transfers)) {
-    const wish = wishes[Number(/\d+/.exec(transfer.text)?.[0])];
-    const wanted = wish?.to.map((index, recipientIndex) => [
+    const planned = payments[Number(/\d+/.exec(transfer.text)?.[0])];
+    const wanted = planned?.to.map((index, recipientIndex) => [
       person(index).usercode,
-      typeof wish.money === 'number' ? wish.money : wish.money[recipientIndex],
+      typeof planned.money === 'number' ? planned.money : planned.money[recipientIndex],
     ]);
     expect(transfer.to.map((usercode) => [usercode, receivedBy(transfer, usercode)])).toEqual(wanted);
   }
@@ -130,7 +130,7 @@ const planOne = (parts: Partial<Plan>): Plan => ({
   draw: 1,
   faults: [],
   release: 1_000,
-  wishes: [{ to: [1, 3], money: 880, after: 0, acts: [{ tab: 0, after: 10, deed: 'send' }] }],
+  payments: [{ to: [1, 3], money: 880, after: 0, acts: [{ tab: 0, after: 10, operation: 'send' }] }],
   ...parts,
 });
 /** Random numbers that skip the first call and affect the second one. */
@@ -138,7 +138,7 @@ const onlySecond = { chance: 0.5, seed: 3 };
 const query = 'queryByIdempotencyKey';
 
 describe(`transfers under faults, with repeated taps, killed tabs and a second tab, seed ${seed} (SEED=${seed} repeats the run)`, () => {
-  it('are booked at most once per wish, and always reported truthfully', async () => {
+  it('are booked at most once per planned payment, and always reported truthfully', async () => {
     let done = 0;
     let own = 0;
     const check = async (plan: Plan) => {
@@ -146,7 +146,7 @@ describe(`transfers under faults, with repeated taps, killed tabs and a second t
       if (outcome.shown.some(({ phase }) => phase === 'done')) done += 1;
       if (outcome.state.transfers.some((transfer) => transfer.own !== undefined)) own += 1;
       expectBookedAtMostOnce(outcome);
-      expectAmountsAsWished(plan, outcome);
+      expectRequestedAmounts(plan, outcome);
       expectTruthfulScreens(outcome);
       expectLedgerConserved(outcome);
       await expectInBothBills(outcome);

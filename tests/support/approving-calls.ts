@@ -6,11 +6,11 @@ import { paymentScenes } from '@/domain/payment/payment-need';
 import { endpoints } from '@/mocks/core/endpoints';
 import { withSecurity, type Security } from '@/mocks/payment-security/security';
 import { me, type Said } from './gateways/mock-gateways';
-import { four, GrantDesk, he, idOf } from './grants';
+import { four, GrantClient, he, idOf } from './grants';
 
 /** Requests that wait for a decision, whose it is, what it moves in all, and the decision itself. */
 export interface Asked {
-  desk: GrantDesk;
+  client: GrantClient;
   ids: readonly string[];
   by: string;
   decide: (how?: { proven?: boolean; key?: string }) => Promise<Said>;
@@ -20,25 +20,25 @@ export interface Asked {
 export const each = tenths(400);
 
 /** One request of a kind. */
-export async function requested(desk: GrantDesk, kind: RequestKind): Promise<string> {
-  return kind === 'grant' ? desk.submitted() : idOf(await desk.apply(toWireMoney(each)));
+export async function requested(client: GrantClient, kind: RequestKind): Promise<string> {
+  return kind === 'grant' ? client.submitted() : idOf(await client.apply(toWireMoney(each)));
 }
 
 async function approval(kind: RequestKind, count: number): Promise<Asked> {
-  const desk = new GrantDesk();
+  const client = new GrantClient();
   const ids: string[] = [];
-  for (let index = 0; index < count; index++) ids.push(await requested(desk, kind));
-  return { desk, ids, by: he, decide: (how) => desk.approveAll(ids, { proven: false, ...how }) };
+  for (let index = 0; index < count; index++) ids.push(await requested(client, kind));
+  return { client, ids, by: he, decide: (how) => client.approveAll(ids, { proven: false, ...how }) };
 }
 
 async function payingAgain(): Promise<Asked> {
-  const desk = new GrantDesk();
+  const client = new GrantClient();
   const money = toWireMoney(each);
-  const id = await desk.submitted({ rows: four.slice(0, 2).map((usercode) => ({ usercode, money })) });
-  await desk.approve(id);
-  await desk.fault({ call: 'grantPayout', kind: 'code', value: '1' });
-  await desk.pass(60_000);
-  return { desk, ids: [id], by: me, decide: (how) => desk.payAgain(id, { proven: false, ...how }) };
+  const id = await client.submitted({ rows: four.slice(0, 2).map((usercode) => ({ usercode, money })) });
+  await client.approve(id);
+  await client.fault({ call: 'grantPayout', kind: 'code', value: '1' });
+  await client.pass(60_000);
+  return { client, ids: [id], by: me, decide: (how) => client.payAgain(id, { proven: false, ...how }) };
 }
 
 /** Who makes which change by each call, how it comes about, and of how many requests it may be at once. */
@@ -71,27 +71,27 @@ interface Rule {
 }
 
 /** Lets somebody approve by this rule without the password; every other scene allows the opposite. */
-export async function ruled({ desk, by }: Asked, { free, perPayment, perDay }: Rule): Promise<void> {
+export async function ruled({ client, by }: Asked, { free, perPayment, perDay }: Rule): Promise<void> {
   const scenes = Object.fromEntries(
     paymentScenes.map((scene) => [scene, { free: scene === 'approval' ? free : !free, perPayment }]),
   ) as Security['scenes'];
   const general = { enabled: true, perPayment: tenths(10_000), perDay };
-  await desk.storage.update((state) => {
+  await client.storage.update((state) => {
     if (state === undefined) throw new Error('nothing is stored');
     return [withSecurity(state, by, { scenes, free: general }), null];
   });
 }
 
 /** What the gateway says that an approval of this amount needs. */
-export async function needed({ desk, by }: Asked, amount: Tenths) {
+export async function needed({ client, by }: Asked, amount: Tenths) {
   const body = { kind: 'approval', accountType: 1, money: toWireMoney(amount) } as const;
-  const { reason, ways, free } = await desk.data(queryPayType, body, { as: by });
-  return { reason, asks: ways.length > 0, left: free.leftToday };
+  const { reason, ways: methods, free } = await client.data(queryPayType, body, { as: by });
+  return { reason, asks: methods.length > 0, left: free.leftToday };
 }
 
 /** What somebody has used up today: without the password in all and by scene, and of the limit of the day. */
-export async function used({ desk, by }: Asked) {
-  const { free, limits } = await desk.data(freeSelect, {}, { as: by });
+export async function used({ client, by }: Asked) {
+  const { free, limits } = await client.data(freeSelect, {}, { as: by });
   const scenes = free.scenes.filter(({ usedToday }) => usedToday > 0);
   return {
     free: free.usedToday,

@@ -16,7 +16,7 @@ export const runningGoods = 'G0065';
 /** The session that starts at ten, 19 minutes later. */
 export const soon = 'S2026112110';
 
-export type Wish = BodyOf<typeof secKillingOrder>;
+export type OrderRequest = BodyOf<typeof secKillingOrder>;
 type Turn = DataOf<typeof secKillingOrder>;
 
 /** The flash sale, and its customers' phones. */
@@ -30,15 +30,15 @@ export class FlashSale extends Mall {
   }
 
   /** One piece of the first goods of a session, by the price of today. */
-  async wish(session = running, parts: Partial<Wish> = {}, as = me): Promise<Wish> {
+  async orderRequest(session = running, parts: Partial<OrderRequest> = {}, as = me): Promise<OrderRequest> {
     const { id, price } = await this.offer(session);
     const count = parts.count ?? 1;
     const money = times(price, count);
     return { session, goods: id, count, address: await this.addressOf(as), money, ...parts };
   }
 
-  buy(wish: Wish, { as = me, key = `flash ${this.asked++}` } = {}): Promise<Said> {
-    return this.say(secKillingOrder, wish, { as, key });
+  buy(orderRequest: OrderRequest, { as = me, key = `flash ${this.asked++}` } = {}): Promise<Said> {
+    return this.say(secKillingOrder, orderRequest, { as, key });
   }
 
   ask(ticket: string, as = me): Promise<Said> {

@@ -38,7 +38,7 @@ interface By {
 }
 
 /** Those who ask for coins of a team and those who decide, with their phones. */
-export class GrantDesk extends Gateways {
+export class GrantClient extends Gateways {
   private calls = 0;
 
   private next(key?: string): string {

@@ -6,10 +6,10 @@ import { highLimits } from './booking-limits';
 import { chen, Gateways, me } from './gateways/mock-gateways';
 
 export const dayLength = 86_400_000;
-export type Wish = BodyOf<typeof appointmentCreate>;
+export type BookingRequest = BodyOf<typeof appointmentCreate>;
 
 /** One holiday gift of 88.0 on 3 December, with these changes. */
-export function wish(changes: Partial<Wish> = {}): Wish {
+export function bookingRequest(changes: Partial<BookingRequest> = {}): BookingRequest {
   return {
     accountType: 0,
     tag: '节日问候',
@@ -46,8 +46,8 @@ export const secure = (changes: Partial<Security>) =>
     return [withSecurity(state, me, { ...usualSecurity, ...changes }), undefined];
   });
 
-export const book = async (changes: Partial<Wish> = {}, key = JSON.stringify(changes)) =>
-  (await gateways.data(appointmentCreate, wish(changes), { key })).id;
+export const book = async (changes: Partial<BookingRequest> = {}, key = JSON.stringify(changes)) =>
+  (await gateways.data(appointmentCreate, bookingRequest(changes), { key })).id;
 
 export const detail = async (id: string) => {
   const found = await gateways.data(appointmentDetail, { accountType: 0, id });

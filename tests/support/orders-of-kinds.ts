@@ -97,7 +97,7 @@ function stateParts({ kind, state, since }: OrderRow, now: number): Partial<Cash
   const none = { coins: tenths(0), thirdParty: tenths(0), points: 0, pointsMoney: tenths(0) };
   const payment = {
     ...none,
-    way: 'coins',
+    method: 'coins',
     family: null,
     payer: me,
     coins: money,
@@ -113,7 +113,7 @@ function stateParts({ kind, state, since }: OrderRow, now: number): Partial<Cash
     lines: kind === 'mall' ? [{ variant: 'G0001-1', count: 1 }] : [],
     reason: 'other',
     note: '',
-    askedAt: now,
+    requestedAt: now,
     grantedAt: now,
     due,
     back: isBack ? due : null,

@@ -6,7 +6,7 @@ import { wire } from '@/app/wiring';
 import type { HostName } from '@/domain/session/host';
 import { currentHost } from '@/host/detect';
 import { HostFailure } from '@/host/host';
-import type { FaultWish } from '@/mocks/core/control';
+import type { FaultRequest } from '@/mocks/core/control';
 import { logInKeyOf, tokenOf } from '@/mocks/core/identity';
 import type { WorldName } from '@/mocks/core/mock-world';
 import { useNotifications } from '@/state/notifications';
@@ -38,7 +38,7 @@ export interface Row {
   script?: HostScript;
   stored?: Partial<Session>;
   world?: WorldName;
-  faults?: readonly FaultWish[];
+  faults?: readonly FaultRequest[];
   /** The chosen wallet when the person is asked. */
   chosen?: 'mine' | 'theirs';
   /** The steps in their order, without those that the page does not wait for. */
@@ -52,7 +52,7 @@ export interface Row {
   asked?: boolean;
 }
 
-export const bindingCheckDropped: FaultWish = { call: 'staffBindingCheck', kind: 'drop', times: 'always' };
+export const bindingCheckDropped: FaultRequest = { call: 'staffBindingCheck', kind: 'drop', times: 'always' };
 export const nativeMember = { memberId: 'LM100001', token: ownToken };
 
 export interface Outcome {

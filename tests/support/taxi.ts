@@ -13,7 +13,7 @@ const [from, , to] = placesOf(city);
 /** From the north gate of 云杉中心 to the southern station. */
 const ride = { from: from?.id ?? '', to: to?.id ?? '' };
 
-interface Wish {
+interface RideRequest {
   kind?: CarKind;
   rule?: string;
   at?: string;
@@ -26,8 +26,8 @@ export class Taxi extends CashierShop {
   private booked = 0;
 
   /** Orders a car at the price of now. */
-  async book(wish: Wish = {}, changes: Partial<BodyOf<typeof book>> = {}) {
-    const { kind = 'economy', rule = '', at = '', as = me, key = `ride ${this.booked++}` } = wish;
+  async book(request: RideRequest = {}, changes: Partial<BodyOf<typeof book>> = {}) {
+    const { kind = 'economy', rule = '', at = '', as = me, key = `ride ${this.booked++}` } = request;
     const { kinds } = await this.data(estimatedPrice, { ...ride, at, rule }, { as });
     const fare = kinds.find((each) => each.kind === kind)?.fare;
     if (fare === undefined) throw new Error(`no price for ${kind}`);
@@ -45,8 +45,8 @@ export class Taxi extends CashierShop {
   }
 
   /** The same; gives the id of the trip. */
-  async ordered(wish: Wish = {}): Promise<string> {
-    const said = await this.book(wish);
+  async ordered(request: RideRequest = {}): Promise<string> {
+    const said = await this.book(request);
     if (said.code !== '0000') throw new Error(`not booked: ${said.code} ${said.message}`);
     return (said.data as { id: string }).id;
   }

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { appointmentCreate, appointmentDetail, appointmentList } from '@/api/endpoints/appointment';
 import { me } from '../support/gateways/mock-gateways';
-import { advanceToRunOf, book, gateways, wish, type Wish } from '../support/mock-bookings';
+import {
+  advanceToRunOf,
+  book,
+  bookingRequest,
+  gateways,
+  type BookingRequest,
+} from '../support/mock-bookings';
 
 const midAutumn = { date: null, lunar: '08-15', every: 'yearly' } as const;
 const runs = async (id: string) =>
@@ -30,9 +36,9 @@ describe('a booking of the Chinese calendar', () => {
   });
 
   it('is refused where it would not come every year, or is no date at all', async () => {
-    const say = async (changes: Partial<Wish>) =>
+    const say = async (changes: Partial<BookingRequest>) =>
       (
-        await gateways.say(appointmentCreate, wish({ ...midAutumn, ...changes }), {
+        await gateways.say(appointmentCreate, bookingRequest({ ...midAutumn, ...changes }), {
           key: JSON.stringify(changes),
         })
       ).code;

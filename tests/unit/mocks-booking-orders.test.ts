@@ -5,7 +5,14 @@ import { batchTransfer } from '@/api/endpoints/transfer';
 import { checkPassword } from '@/api/endpoints/wallet-user';
 import { usualPassword, usualSecurity } from '@/mocks/payment-security/security';
 import { chen, gift, zhou } from '../support/gateways/mock-gateways';
-import { advanceToRunOf, book, gateways, secure, wish, type Wish } from '../support/mock-bookings';
+import {
+  advanceToRunOf,
+  book,
+  bookingRequest,
+  gateways,
+  secure,
+  type BookingRequest,
+} from '../support/mock-bookings';
 
 describe('a booking, as an order to pay,', () => {
   const { free } = usualSecurity;
@@ -16,8 +23,8 @@ describe('a booking, as an order to pay,', () => {
       { password: usualPassword, allows: keys },
       { key: `proof of ${keys.join()}` },
     );
-  const order = (changes: Partial<Wish>, key: string) =>
-    gateways.say(appointmentCreate, wish(changes), { key });
+  const order = (changes: Partial<BookingRequest>, key: string) =>
+    gateways.say(appointmentCreate, bookingRequest(changes), { key });
   beforeEach(() => secure({}));
 
   it('needs the password where every payment needs it, and a password allows it once', async () => {
@@ -43,9 +50,14 @@ describe('a booking, as an order to pay,', () => {
   it('asks again for more money and other people, not for less money or another blessing', async () => {
     const id = await book({ money: '500.0' });
     await secure({ free: { ...free, enabled: false } });
-    const change = async (changes: Partial<Wish>) =>
-      (await gateways.say(appointmentUpdate, { id, ...wish(changes) }, { key: JSON.stringify(changes) }))
-        .code;
+    const change = async (changes: Partial<BookingRequest>) =>
+      (
+        await gateways.say(
+          appointmentUpdate,
+          { id, ...bookingRequest(changes) },
+          { key: JSON.stringify(changes) },
+        )
+      ).code;
     expect(await change({ money: '500.0', text: '平安喜乐' })).toBe('0000');
     expect(await change({ money: '400.0' })).toBe('0000');
     expect(await change({ money: '400.1' })).toBe('5111');
@@ -61,7 +73,7 @@ describe('a booking, as an order to pay,', () => {
       [first, 'u1'],
       [second, 'u2'],
     ] as const) {
-      const changed = { id, ...wish({ money: '1500.0' }) };
+      const changed = { id, ...bookingRequest({ money: '1500.0' }) };
       expect((await gateways.say(appointmentUpdate, changed, { key })).code).toBe('0000');
     }
   });

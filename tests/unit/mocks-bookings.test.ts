@@ -12,13 +12,21 @@ import { batchTransfer } from '@/api/endpoints/transfer';
 import { checkPassword, updatePaymentLimit } from '@/api/endpoints/wallet-user';
 import { usualPassword } from '@/mocks/payment-security/security';
 import { chen, feng, Gateways, gift, liang, me, zhou } from '../support/gateways/mock-gateways';
-import { advanceToRunOf, book, detail, gateways, secure, transfers, wish } from '../support/mock-bookings';
+import {
+  advanceToRunOf,
+  book,
+  bookingRequest,
+  detail,
+  gateways,
+  secure,
+  transfers,
+} from '../support/mock-bookings';
 
 describe('a booking', () => {
   it('is never refused for today’s balance', async () => {
-    expect((await gateways.say(appointmentCreate, wish({ money: '9999.0' }), { key: 'k' })).code).toBe(
-      '0000',
-    );
+    expect(
+      (await gateways.say(appointmentCreate, bookingRequest({ money: '9999.0' }), { key: 'k' })).code,
+    ).toBe('0000');
   });
 
   it.each([
@@ -33,14 +41,14 @@ describe('a booking', () => {
     ['without a date where the tag fixes none', { date: null }, '5303'],
     ['for a day that is over', { date: '2026-11-20' }, '5304'],
   ])('%s is refused', async (_, changes, code) => {
-    expect((await gateways.say(appointmentCreate, wish(changes), { key: 'k' })).code).toBe(code);
+    expect((await gateways.say(appointmentCreate, bookingRequest(changes), { key: 'k' })).code).toBe(code);
     expect((await gateways.state()).bookings).toEqual([]);
   });
 
   it('is refused for today once the gifts of today have gone out', async () => {
     await advanceToRunOf('2026-11-22');
     const today = { tag: '里程碑', every: 'once', date: '2026-11-22' } as const;
-    expect((await gateways.say(appointmentCreate, wish(today), { key: 'k' })).code).toBe('5304');
+    expect((await gateways.say(appointmentCreate, bookingRequest(today), { key: 'k' })).code).toBe('5304');
   });
 
   it('is created once for one key', async () => {
@@ -52,7 +60,7 @@ describe('a booking', () => {
   it('is changed for future runs alone', async () => {
     const id = await book();
     await advanceToRunOf('2026-12-03');
-    await gateways.data(appointmentUpdate, { id, ...wish({ money: '66.0' }) });
+    await gateways.data(appointmentUpdate, { id, ...bookingRequest({ money: '66.0' }) });
     const { booking, runs } = await detail(id);
     expect(booking).toMatchObject({ money: 660, next: '2027-12-03', last: 'paid' });
     expect(runs).toMatchObject([{ amount: 880 }]);
@@ -64,9 +72,9 @@ describe('a booking', () => {
     await gateways.data(appointmentCancel, { ids: [ended] });
     await advanceToRunOf('2026-12-03');
     for (const id of [done, ended])
-      expect((await gateways.say(appointmentUpdate, { id, ...wish() }, { key: `u-${id}` })).code).toBe(
-        '5305',
-      );
+      expect(
+        (await gateways.say(appointmentUpdate, { id, ...bookingRequest() }, { key: `u-${id}` })).code,
+      ).toBe('5305');
     expect(await gateways.data(appointmentCancel, { ids: [done, ended] }, { key: 'c' })).toEqual({
       cancelled: [],
       over: [done, ended],

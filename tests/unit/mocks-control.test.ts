@@ -163,10 +163,10 @@ describe('the control protocol', () => {
     ['POST', 'import', { version: 0 }, 400],
     ['GET', 'reset', {}, 404],
     ['POST', 'nothing', {}, 404],
-  ] as const)('refuses %s %s with %o, and changes nothing', async (method, action, wish, status) => {
+  ] as const)('refuses %s %s with %o, and changes nothing', async (method, action, request, status) => {
     const gateways = new Gateways();
     const before = await gateways.state();
-    expect((await gateways.control(method, action, wish)).status).toBe(status);
+    expect((await gateways.control(method, action, request)).status).toBe(status);
     expect(await gateways.state()).toBe(before);
   });
 });

@@ -3,7 +3,7 @@ import { readAnswer } from '@/api/answer';
 import { accountInfo } from '@/api/endpoints/account';
 import { balance } from '@/api/endpoints/home';
 import { batchTransfer, queryByIdempotencyKey } from '@/api/endpoints/transfer';
-import type { FaultWish } from '@/mocks/core/control';
+import type { FaultRequest } from '@/mocks/core/control';
 import { faultKinds, takeFaults, type Fault } from '@/mocks/core/faults';
 import { piecesOf } from '@/mocks/core/rendering';
 import { config, Gateways, gift, me, pinned, requestFor } from '../support/gateways/mock-gateways';
@@ -11,10 +11,10 @@ import { config, Gateways, gift, me, pinned, requestFor } from '../support/gatew
 const body = gift();
 
 async function afterOne(
-  wish: Omit<FaultWish, 'call'>,
+  faultRequest: Omit<FaultRequest, 'call'>,
 ): Promise<{ gateways: Gateways; final: unknown; booked: number }> {
   const gateways = new Gateways();
-  await gateways.fault({ call: 'batchTransfer', ...wish });
+  await gateways.fault({ call: 'batchTransfer', ...faultRequest });
   const final = await gateways.final(batchTransfer, body, { key: 'k' });
   return { gateways, final, booked: (await gateways.state()).ledger.postings.length };
 }

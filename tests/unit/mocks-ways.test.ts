@@ -22,8 +22,8 @@ function send(origin: string, { path, headers, body }: GatewayRequest): Promise<
   return fetch(origin + path, { method: 'POST', headers: { ...headers }, body });
 }
 
-function ask(origin: string, action: string, wish: object): Promise<Response> {
-  return fetch(`${origin}/__mock/${action}`, { method: 'POST', body: JSON.stringify(wish) });
+function ask(origin: string, action: string, request: object): Promise<Response> {
+  return fetch(`${origin}/__mock/${action}`, { method: 'POST', body: JSON.stringify(request) });
 }
 
 describe('the mock backend behind Node’s requests', () => {

@@ -69,9 +69,9 @@ describe('a world', () => {
   });
 
   it.each(['default', 'heavy'] as const)('%s had nobody below zero in the past', (name) => {
-    const book = accountHistoryOf(freshWorld(name, pinned).seed);
-    for (const account of book.accounts().filter((each) => !each.startsWith('house:'))) {
-      for (const { balance: left } of book.rows(account)) expect(left).toBeGreaterThanOrEqual(0);
+    const history = accountHistoryOf(freshWorld(name, pinned).seed);
+    for (const account of history.accounts().filter((each) => !each.startsWith('house:'))) {
+      for (const { balance: left } of history.rows(account)) expect(left).toBeGreaterThanOrEqual(0);
     }
   });
 

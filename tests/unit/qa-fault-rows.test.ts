@@ -16,13 +16,13 @@ import { worldName, worldsInOrder } from '@/qa/world-names';
 
 let serial = 0;
 
-function standing(wishes: ReturnType<typeof wishesOf>): Fault[] {
-  return wishes.map((wish): Fault => ({
-    ...wish,
+function standing(requests: ReturnType<typeof wishesOf>): Fault[] {
+  return requests.map((request): Fault => ({
+    ...request,
     id: `F${++serial}`,
     rolls: 0,
-    when: wish.when ?? 'before',
-    times: wish.times ?? 1,
+    when: request.when ?? 'before',
+    times: request.times ?? 1,
   }));
 }
 
@@ -86,13 +86,13 @@ describe('the results to choose from', () => {
 });
 
 describe('a preset', () => {
-  it.each(presets)('$name is recognised once it is set', ({ name, wishes }) => {
-    expect(presetOf(standing(wishes))).toBe(name);
+  it.each(presets)('$name is recognised once it is set', ({ name, requests }) => {
+    expect(presetOf(standing(requests))).toBe(name);
   });
 
   it('is no longer recognised once a fault was added', () => {
     const faults = standing([
-      ...(presets[1]?.wishes ?? []),
+      ...(presets[1]?.requests ?? []),
       { call: endpoints[0]?.name ?? '', kind: 'drop' },
     ]);
     expect(presetOf(faults)).toBeNull();

@@ -57,9 +57,9 @@ const sentenceRows = (messages: PaymentProgressMessages, language: string): read
 const rows = [
   ...sharedRows(shared, 'Chinese'),
   ...sharedRows(english, 'English'),
-  ...sentenceRows(paymentProgress({ deed: mark, one: mark, once: mark, where: mark }), 'Chinese'),
+  ...sentenceRows(paymentProgress({ verb: mark, one: mark, once: mark, where: mark }), 'Chinese'),
   ...sentenceRows(
-    englishPaymentProgress({ deed: mark, doing: mark, done: mark, one: mark, where: mark }),
+    englishPaymentProgress({ verb: mark, doing: mark, done: mark, one: mark, where: mark }),
     'English',
   ),
 ];

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { payWays } from '@/domain/cashier/order-split';
+import { paymentMethods } from '@/domain/cashier/order-split';
 import { orderKinds } from '@/domain/orders/order-kind';
 import { orderStates } from '@/domain/orders/order-state';
 import { endpoint } from '../endpoint';
@@ -9,7 +9,7 @@ import { allowedCall, codeAnswer, codeSent } from '../proof-wire';
 import { moment, pointsBalance, wireTenths, word } from '../wire';
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const way = v.picklist(payWays);
+const method = v.picklist(paymentMethods);
 
 /** A merchant asks for a payment; the answer's id names the order at the cashier. */
 export const order = endpoint({
@@ -69,7 +69,7 @@ export const queryOrderInfo = endpoint({
       /** The payment that is under way or was made. */
       payment: v.nullable(
         v.object({
-          way,
+          way: method,
           coins: wireTenths,
           thirdParty: wireTenths,
           points: wholeNumber,
@@ -104,7 +104,7 @@ export const payment = endpoint({
   effect: 'money',
   body: v.object({
     id: word,
-    way,
+    way: method,
     /** The family agreement that pays; empty for every other way. */
     family: v.string(),
     coins: wireTenths,

@@ -122,7 +122,7 @@ export const goodsDetail = endpoint({
   ),
 });
 
-/** Goods on a shelf. */
+/** Goods as lists show them. */
 export type Goods = DataOf<typeof goodsList>['goods'][number];
 /** A session of the flash sale. */
 export type FlashSession = DataOf<typeof secKillingList>['sessions'][number];

@@ -31,7 +31,7 @@ export function watchConnectivity(): () => void {
     else if (!wasOnline) void queryClient.refetchQueries({ type: 'active', stale: true });
   };
   const changed = () => void check();
-  const doubted = () => {
+  const handleNetworkFailure = () => {
     // A probe that is on its way answers this one too; while offline the next one is due anyway.
     if (probing !== null || !useAppStatus.getState().online) return;
     const since = Math.abs(Date.now() - probedAt);
@@ -43,17 +43,17 @@ export function watchConnectivity(): () => void {
 
   addEventListener('online', changed);
   addEventListener('offline', changed);
-  const stopDoubting = useAppStatus.subscribe(({ doubts }, before) => {
-    if (doubts > before.doubts) doubted();
+  const unsubscribe = useAppStatus.subscribe(({ networkFailures }, before) => {
+    if (networkFailures > before.networkFailures) handleNetworkFailure();
   });
-  if (!navigator.onLine || useAppStatus.getState().doubts > 0) doubted();
+  if (!navigator.onLine || useAppStatus.getState().networkFailures > 0) handleNetworkFailure();
   return () => {
     clearTimeout(timer);
     probing?.abort();
     probing = null;
     removeEventListener('online', changed);
     removeEventListener('offline', changed);
-    stopDoubting();
+    unsubscribe();
   };
 }
 

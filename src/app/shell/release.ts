@@ -1,17 +1,17 @@
 /** How often the release is asked for at most, ms. */
-const askedEvery = 60_000;
+const checkEvery = 60_000;
 
 /**
  * Gives the question whether another version of the app is out than the one that runs here: the build leaves the name of its entry beside
  * it. It is asked at most once a minute, in between the former answer holds; what cannot be read is no news.
  */
 export function releaseQuestion(): () => Promise<boolean> {
-  let askedAt = -Infinity;
+  let checkedAt = -Infinity;
   let answer = Promise.resolve(false);
   return () => {
     // A phone's clock may be set back.
-    if (Math.abs(Date.now() - askedAt) >= askedEvery) {
-      askedAt = Date.now();
+    if (Math.abs(Date.now() - checkedAt) >= checkEvery) {
+      checkedAt = Date.now();
       answer = asked().catch(() => false);
     }
     return answer;

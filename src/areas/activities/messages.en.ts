@@ -8,7 +8,7 @@ export const holidayTexts: typeof zh = {
     'new-year': {
       name: 'New Year',
       slogan: 'A new year opens',
-      line: 'Write its first wish',
+      description: 'Write its first wish',
       gifts: 'New Year gifts',
       greeting: 'Happy New Year',
       wish: 'May what you hope for answer you',
@@ -16,7 +16,7 @@ export const holidayTexts: typeof zh = {
     laba: {
       name: 'Laba',
       slogan: 'A bowl of Laba',
-      line: 'Warm porridge: the year is near',
+      description: 'Warm porridge: the year is near',
       gifts: 'Warm gifts',
       greeting: 'A warm Laba to you',
       wish: 'The new year begins with a warm bowl',
@@ -24,7 +24,7 @@ export const holidayTexts: typeof zh = {
     'new-year-eve': {
       name: 'New Year’s Eve',
       slogan: 'Lights of home',
-      line: 'A family round one table',
+      description: 'A family round one table',
       gifts: 'Gifts for home',
       greeting: 'A good New Year’s Eve',
       wish: 'May your lamp be lit and your table full',
@@ -32,7 +32,7 @@ export const holidayTexts: typeof zh = {
     spring: {
       name: 'Spring Festival',
       slogan: 'All is new',
-      line: 'Pass the joy of the new year on',
+      description: 'Pass the joy of the new year on',
       gifts: 'Spring gifts',
       greeting: 'Happy Spring Festival',
       wish: 'Peace and joy in every day of the year',
@@ -40,7 +40,7 @@ export const holidayTexts: typeof zh = {
     lantern: {
       name: 'Lantern Festival',
       slogan: 'Full moon, bright lanterns',
-      line: 'A lantern and a bowl of sweet rice balls',
+      description: 'A lantern and a bowl of sweet rice balls',
       gifts: 'Lantern gifts',
       greeting: 'Happy Lantern Festival',
       wish: 'Light above you, sweetness in your bowl',
@@ -48,7 +48,7 @@ export const holidayTexts: typeof zh = {
     qingming: {
       name: 'Qingming',
       slogan: 'Clear and bright',
-      line: 'Remember, and walk on gently',
+      description: 'Remember, and walk on gently',
       gifts: 'For spring days',
       greeting: 'Qingming today',
       wish: 'Those we miss are in the spring wind',
@@ -56,7 +56,7 @@ export const holidayTexts: typeof zh = {
     labour: {
       name: 'Labour Day',
       slogan: 'To busy hands',
-      line: 'Thank you, every one of you',
+      description: 'Thank you, every one of you',
       gifts: 'Well-earned gifts',
       greeting: 'Happy Labour Day',
       wish: 'You have been busy: have a good rest',
@@ -64,7 +64,7 @@ export const holidayTexts: typeof zh = {
     'dragon-boat': {
       name: 'Dragon Boat Festival',
       slogan: 'Scent of bamboo leaves',
-      line: 'Tie peace to a coloured thread',
+      description: 'Tie peace to a coloured thread',
       gifts: 'Dragon Boat gifts',
       greeting: 'A good Dragon Boat Festival',
       wish: 'Sweet rice dumplings and peaceful days',
@@ -72,7 +72,7 @@ export const holidayTexts: typeof zh = {
     'mid-autumn': {
       name: 'Mid-Autumn',
       slogan: 'Full moon, all together',
-      line: 'Send a thought to those at your side',
+      description: 'Send a thought to those at your side',
       gifts: 'Gifts for together',
       greeting: 'Happy Mid-Autumn',
       wish: 'A moon above you, somebody at your side',
@@ -80,7 +80,7 @@ export const holidayTexts: typeof zh = {
     national: {
       name: 'National Day',
       slogan: 'Mountains and rivers',
-      line: 'To the country, and to each of you',
+      description: 'To the country, and to each of you',
       gifts: 'National Day gifts',
       greeting: 'Happy National Day',
       wish: 'A birthday for all: take the day off',
@@ -88,7 +88,7 @@ export const holidayTexts: typeof zh = {
     'double-ninth': {
       name: 'Double Ninth',
       slogan: 'Climb high, see far',
-      line: 'An autumn walk with your parents',
+      description: 'An autumn walk with your parents',
       gifts: 'Gifts for parents',
       greeting: 'A good Double Ninth',
       wish: 'Health to those you love, year after year',
@@ -96,7 +96,7 @@ export const holidayTexts: typeof zh = {
     'winter-solstice': {
       name: 'Winter Solstice',
       slogan: 'The longest night',
-      line: 'Hot dumplings and a thought of you',
+      description: 'Hot dumplings and a thought of you',
       gifts: 'Warm gifts',
       greeting: 'A warm Winter Solstice',
       wish: 'May somebody wait for you at home tonight',

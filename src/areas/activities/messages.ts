@@ -5,20 +5,20 @@ import type { Moment } from '@/domain/moment';
 import { pageArea } from '@/messages/shared';
 
 /** What the page says of a holiday: two lines in its picture, and the greeting on its day. */
-interface HolidayWords {
+interface HolidayMessages {
   name: string;
   slogan: string;
-  line: string;
+  description: string;
   gifts: string;
   greeting: string;
   wish: string;
 }
 
-const holidays: Record<HolidayName, HolidayWords> = {
+const holidays: Record<HolidayName, HolidayMessages> = {
   'new-year': {
     name: '元旦',
     slogan: '新岁启封',
-    line: '给明年写第一句祝福',
+    description: '给明年写第一句祝福',
     gifts: '新年好礼',
     greeting: '元旦快乐',
     wish: '新的一年，愿你所想皆有回音',
@@ -26,7 +26,7 @@ const holidays: Record<HolidayName, HolidayWords> = {
   laba: {
     name: '腊八',
     slogan: '一碗腊八',
-    line: '暖粥下肚，年就近了',
+    description: '暖粥下肚，年就近了',
     gifts: '暖冬好礼',
     greeting: '腊八安康',
     wish: '喝一碗热粥，年味就从今天开始',
@@ -34,7 +34,7 @@ const holidays: Record<HolidayName, HolidayWords> = {
   'new-year-eve': {
     name: '除夕',
     slogan: '灯火可亲',
-    line: '一家人等一桌年夜饭',
+    description: '一家人等一桌年夜饭',
     gifts: '团圆好礼',
     greeting: '除夕团圆',
     wish: '愿你的灯下有人，桌上有热菜',
@@ -42,7 +42,7 @@ const holidays: Record<HolidayName, HolidayWords> = {
   spring: {
     name: '春节',
     slogan: '万象更新',
-    line: '把新年的喜气送出去',
+    description: '把新年的喜气送出去',
     gifts: '新春好礼',
     greeting: '春节快乐',
     wish: '愿你新年平安，日日有喜',
@@ -50,7 +50,7 @@ const holidays: Record<HolidayName, HolidayWords> = {
   lantern: {
     name: '元宵',
     slogan: '花好月圆',
-    line: '一盏灯，一碗圆子',
+    description: '一盏灯，一碗圆子',
     gifts: '元宵好礼',
     greeting: '元宵快乐',
     wish: '愿你今晚灯下有笑，碗里有甜',
@@ -58,7 +58,7 @@ const holidays: Record<HolidayName, HolidayWords> = {
   qingming: {
     name: '清明',
     slogan: '春和景明',
-    line: '记得来处，慢慢前行',
+    description: '记得来处，慢慢前行',
     gifts: '春日好物',
     greeting: '今日清明',
     wish: '想念的人，都在春风里',
@@ -66,7 +66,7 @@ const holidays: Record<HolidayName, HolidayWords> = {
   labour: {
     name: '劳动节',
     slogan: '致敬辛勤',
-    line: '谢谢每一双忙碌的手',
+    description: '谢谢每一双忙碌的手',
     gifts: '辛苦好礼',
     greeting: '劳动节快乐',
     wish: '忙了这么久，今天好好歇一歇',
@@ -74,7 +74,7 @@ const holidays: Record<HolidayName, HolidayWords> = {
   'dragon-boat': {
     name: '端午',
     slogan: '粽叶飘香',
-    line: '把平安系在五彩绳上',
+    description: '把平安系在五彩绳上',
     gifts: '端午好礼',
     greeting: '端午安康',
     wish: '愿你粽香满口，平安顺遂',
@@ -82,7 +82,7 @@ const holidays: Record<HolidayName, HolidayWords> = {
   'mid-autumn': {
     name: '中秋',
     slogan: '月圆人团圆',
-    line: '把想念寄给并肩的人',
+    description: '把想念寄给并肩的人',
     gifts: '团圆好礼',
     greeting: '中秋快乐',
     wish: '愿你抬头有月，身边有人',
@@ -90,7 +90,7 @@ const holidays: Record<HolidayName, HolidayWords> = {
   national: {
     name: '国庆',
     slogan: '山河同庆',
-    line: '祝祖国，也祝每一个你',
+    description: '祝祖国，也祝每一个你',
     gifts: '国庆好礼',
     greeting: '国庆快乐',
     wish: '祖国的生日，也给自己放个假',
@@ -98,7 +98,7 @@ const holidays: Record<HolidayName, HolidayWords> = {
   'double-ninth': {
     name: '重阳',
     slogan: '登高望远',
-    line: '陪爸妈走一段秋光',
+    description: '陪爸妈走一段秋光',
     gifts: '敬老好礼',
     greeting: '重阳安康',
     wish: '愿你爱的人，岁岁康健',
@@ -106,7 +106,7 @@ const holidays: Record<HolidayName, HolidayWords> = {
   'winter-solstice': {
     name: '冬至',
     slogan: '冬至大如年',
-    line: '一碗热饺，一份牵挂',
+    description: '一碗热饺，一份牵挂',
     gifts: '暖冬好礼',
     greeting: '冬至安康',
     wish: '夜最长的一天，愿你有人等你回家',

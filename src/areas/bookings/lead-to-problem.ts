@@ -8,19 +8,19 @@ export const unableId = 'unable-recipients';
 /** Leads to what keeps a booking from being saved: one of these steps, or the field where the error is said. */
 export function leadToProblem(
   { kind }: BookingProblem,
-  ways: Record<'openPicker' | 'openDate' | 'openKeypad', () => void>,
+  openers: Record<'openPicker' | 'openDate' | 'openKeypad', () => void>,
 ): void {
   switch (kind) {
     case 'no-recipients':
     case 'too-many-recipients':
-      return ways.openPicker();
+      return openers.openPicker();
     case 'unable':
       return focusField(unableId);
     case 'no-date':
     case 'past-date':
-      return ways.openDate();
+      return openers.openDate();
     case 'amount':
-      return ways.openKeypad();
+      return openers.openKeypad();
     case 'blessing-too-long':
       return focusField(blessingFieldId);
   }

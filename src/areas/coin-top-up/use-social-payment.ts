@@ -64,7 +64,7 @@ async function readied(
 ): Promise<Failure | 'unknown' | null> {
   const none = tenths(0);
   const split = { coins: none, thirdParty: money, points: 0, pointsMoney: none };
-  prepareOrderPayment(usercode, { id, merchant, goods, total: money, way: 'card', family: '', split });
+  prepareOrderPayment(usercode, { id, merchant, goods, total: money, method: 'card', family: '', split });
   await orderPayment.send(usercode, id);
   const attempt = orderPayment.storedAttempt(usercode, id);
   if (attempt?.phase !== 'done') {

@@ -80,7 +80,7 @@ export const flashSale: typeof zh = {
   refundsFailed: 'The refund could not be loaded',
   refundUnderWay: 'Under way, usually a few minutes',
   refundBack: (time) => `Back since ${time}`,
-  refundAsked: 'Asked for',
+  refundRequested: 'Asked for',
   refundState: 'State',
   refundCoins: 'Coins',
   refundCard: 'To the card',

@@ -38,7 +38,7 @@ export const flashSale = {
       bought === 0 ? `每人限购 ${limit} 件。` : `每人限购 ${limit} 件，你已抢 ${bought} 件。`,
     soldOut: () => '已抢完。有人 5 分钟内没付款的话，商品会再放出来。',
     fewer: ({ left }) => `只剩 ${left} 件了，请减少数量。`,
-  } satisfies Record<PurchaseProblem, (facts: ProblemFacts) => string>,
+  } satisfies Record<PurchaseProblem, (context: ProblemContext) => string>,
   noAddress: '请设置收货地址',
   addressesFailed: '收货地址加载失败',
   count: '数量',
@@ -83,7 +83,7 @@ export const flashSale = {
   refundsFailed: '退款明细加载失败',
   refundUnderWay: '退款中，一般几分钟内到账',
   refundBack: (time: string) => `${time} 已到账`,
-  refundAsked: '申请时间',
+  refundRequested: '申请时间',
   refundState: '进度',
   refundCoins: '退回龙币',
   refundCard: '退回银行卡',
@@ -94,7 +94,7 @@ export const flashSale = {
   again: '再去抢购',
 };
 
-interface ProblemFacts {
+interface ProblemContext {
   /** Clocks of the session. */
   starts: string;
   ends: string;

@@ -9,7 +9,7 @@ const faq: readonly FaqEntry[] = [
     question: 'Are scheduled gifts sent when my balance is too low?',
     answer:
       'Every day at 10:00 gifts go out in the order of booking until the coins run out. The public account tells you which did not go out; yearly ones come again next time.',
-    ways: ['/orderreward1'],
+    links: ['/orderreward1'],
   },
   {
     id: 'who',
@@ -18,7 +18,7 @@ const faq: readonly FaqEntry[] = [
     question: 'Whom can I send coins to?',
     answer:
       'Every colleague who works here and has an OA account. Those who left or have none are listed with the reason, but cannot be chosen.',
-    ways: ['/transfer1'],
+    links: ['/transfer1'],
   },
   {
     id: 'how-fast',
@@ -27,7 +27,7 @@ const faq: readonly FaqEntry[] = [
     question: 'How fast is a transfer, and can I take it back?',
     answer:
       'It arrives at once and cannot be taken back. The confirm page says again who gets how much from which account: read it before you confirm.',
-    ways: ['/longballDetail'],
+    links: ['/longballDetail'],
   },
   {
     id: 'how-many',
@@ -35,7 +35,7 @@ const faq: readonly FaqEntry[] = [
     question: 'How many people and how many coins at once?',
     answer:
       'Up to 20 colleagues and 10,000 coins for each, with one decimal. A blessing has up to 40 characters; without one it is “恭喜发财！”.',
-    ways: ['/transfer1'],
+    links: ['/transfer1'],
   },
   {
     id: 'no-answer',
@@ -43,7 +43,7 @@ const faq: readonly FaqEntry[] = [
     question: 'No result after a transfer: should I send it again?',
     answer:
       'No. The wallet looks for the result by itself and shows it at home and in the bill; no coin is lost or taken twice.',
-    ways: ['/longballDetail'],
+    links: ['/longballDetail'],
   },
   {
     id: 'until-when',
@@ -51,7 +51,7 @@ const faq: readonly FaqEntry[] = [
     often: true,
     question: 'Do scheduled gifts go on for ever?',
     answer: 'Yes, until you cancel them. Only a milestone is paid once and then over.',
-    ways: ['/orderreward1'],
+    links: ['/orderreward1'],
   },
   {
     id: 'which-day',
@@ -59,7 +59,7 @@ const faq: readonly FaqEntry[] = [
     question: 'On which day and when does a birthday gift arrive?',
     answer:
       'By itself at 10:00 on the birthday. For 29 February it is 28 February in common years; for the 31st it is the last day of a shorter month.',
-    ways: ['/transfer3'],
+    links: ['/transfer3'],
   },
   {
     id: 'change-booking',
@@ -67,7 +67,7 @@ const faq: readonly FaqEntry[] = [
     question: 'Can I change a booking?',
     answer:
       'Yes, on the edit tab of the bookings, where you can also cancel several at once. What was sent stays sent.',
-    ways: ['/orderreward1'],
+    links: ['/orderreward1'],
   },
   {
     id: 'departed',
@@ -76,7 +76,7 @@ const faq: readonly FaqEntry[] = [
     question: 'What happens to the coins of somebody who left?',
     answer:
       'They cannot log in any more, and their coins cannot be used. Scheduled gifts skip them; the others go out as usual.',
-    ways: [],
+    links: [],
   },
   {
     id: 'expire',
@@ -85,7 +85,7 @@ const faq: readonly FaqEntry[] = [
     question: 'When do coins lapse?',
     answer:
       'Welfare coins come with their date and are taken back after it. Payments always use first what lapses soonest. Home and the account pages remind you 30 days ahead.',
-    ways: ['/longballDetail'],
+    links: ['/longballDetail'],
   },
   {
     id: 'two-accounts',
@@ -93,14 +93,14 @@ const faq: readonly FaqEntry[] = [
     question: 'What is the difference between the two accounts?',
     answer:
       'The personal account is yours: transfers, payments, points, shopping. The incentive account is funded by team activities and only rewards colleagues.',
-    ways: ['/transfer1', '/transfer2'],
+    links: ['/transfer1', '/transfer2'],
   },
   {
     id: 'no-account',
     topic: 'account',
     question: 'It says that I have no coin account. What now?',
     answer: 'Activate the account; where you are not entitled yet, apply for one.',
-    ways: ['/activation'],
+    links: ['/activation'],
   },
   {
     id: 'points',
@@ -108,7 +108,7 @@ const faq: readonly FaqEntry[] = [
     question: 'How do coins become points?',
     answer:
       'Choose how many and exchange them. Points are money in the shopping area and cannot be turned back into coins.',
-    ways: ['/integralExchange'],
+    links: ['/integralExchange'],
   },
   {
     id: 'when-password',
@@ -116,7 +116,7 @@ const faq: readonly FaqEntry[] = [
     question: 'When is my payment password asked for?',
     answer:
       'Not within the limits without password. Above the limit of one payment or of the day, or for kinds of payment that are not set free, it is. The page tells you before you pay.',
-    ways: ['/payLimitation', '/sceneAuthorize'],
+    links: ['/payLimitation', '/sceneAuthorize'],
   },
   {
     id: 'forgot',
@@ -124,14 +124,14 @@ const faq: readonly FaqEntry[] = [
     question: 'I forgot my payment password',
     answer:
       'Set a new one with a code by SMS. Five wrong ones in a row lock it for 30 minutes; a new one unlocks it at once.',
-    ways: ['/setPassword'],
+    links: ['/setPassword'],
   },
   {
     id: 'limits',
     topic: 'payment',
     question: 'How do I change my limits?',
     answer: 'Lowering holds at once; raising takes the payment password or a code by SMS.',
-    ways: ['/payLimitation'],
+    links: ['/payLimitation'],
   },
   {
     id: 'who-sees',
@@ -139,7 +139,7 @@ const faq: readonly FaqEntry[] = [
     question: 'What do apps see that I authorised?',
     answer:
       'Only what the authorisation page lists. Balance, bill, payment password, colleagues and department are never shared. You can revoke it at any time.',
-    ways: ['/settingAuth', '/settingAuth2'],
+    links: ['/settingAuth', '/settingAuth2'],
   },
   {
     id: 'lost-phone',
@@ -147,7 +147,7 @@ const faq: readonly FaqEntry[] = [
     question: 'I lost my phone',
     answer:
       'Ask customer service at once to freeze the account, and set a new payment password with your new phone.',
-    ways: ['/setPassword'],
+    links: ['/setPassword'],
   },
 ];
 

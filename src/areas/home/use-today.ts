@@ -14,7 +14,7 @@ import { useAccounts } from '@/queries/account';
 import { useDatedCoins, type PastRun } from '@/queries/bookings';
 import { useEndpoint } from '@/queries/endpoint';
 import { useSession } from '@/state/session';
-import { homeLooksAhead, todayItemsOf, type TodayFacts, type TodayItem } from './rules/today';
+import { homeLooksAhead, todayItemsOf, type TodayInput, type TodayItem } from './rules/today';
 
 /** Unpaid bookings are forecast this many days ahead; later ones are reported when they come nearer. */
 const forecastDays = 60;
@@ -85,7 +85,7 @@ export function useToday(): Today {
     const now = gatewayNow();
     const today = toDay(now);
     const bookings = own?.bookings.filter(({ cancelledAt }) => cancelledAt === null) ?? [];
-    const facts: TodayFacts = {
+    const input: TodayInput = {
       toPay: icons?.toPay == null ? null : { ...icons.toPay, until: fromMoment(icons.toPay.until) },
       trip: icons?.trip ?? null,
       failed: [...failedOn(today, own, runs, nameOf), ...failedOn(today, team, teamRuns, nameOf)],
@@ -110,7 +110,7 @@ export function useToday(): Today {
         .filter(({ time }) => fromMoment(time) > now - newsAge)
         .map(({ transferId, text, ...person }) => ({ transferId, text, shownName: nameOf(person) })),
     };
-    return todayItemsOf(facts, today);
+    return todayItemsOf(input, today);
   }, [icons, gifts, thanks, upcoming, own, team, runs, teamRuns, unpaid, dated, nameOf]);
   // Without accounts there are no forecasts; the balance reports that failure already.
   const fundings = accounts.isError || !canSend ? [] : hasTeam ? [ownFunding, teamFunding] : [ownFunding];
@@ -142,7 +142,7 @@ function failedOn(
   funding: Funding | undefined,
   runs: readonly PastRun[] | undefined,
   nameOf: NameOf,
-): TodayFacts['failed'] {
+): TodayInput['failed'] {
   return (runs ?? []).flatMap((run) => {
     const booking = funding?.bookings.find(({ id }) => id === run.bookingId);
     if (run.paid || run.day !== day || booking === undefined || booking.cancelledAt !== null) return [];
@@ -151,7 +151,7 @@ function failedOn(
   });
 }
 
-function unpaidOf({ planned, purse, bookings }: Funding, now: number, nameOf: NameOf): TodayFacts['unpaid'] {
+function unpaidOf({ planned, purse, bookings }: Funding, now: number, nameOf: NameOf): TodayInput['unpaid'] {
   const span = { now, until: daysLater(toDay(now), forecastDays) };
   return forecast(planned, purse, span)
     .flatMap(({ outcomes }) => outcomes)

@@ -11,7 +11,7 @@ export const cards: typeof zh.cards = {
     'Tell nobody the code of a card, and send no picture of it. Customer service never asks for it.',
     'A card cannot be returned once its code is out. Check its value before you buy it.',
   ],
-  shelf: 'Buy a card',
+  buySection: 'Buy a card',
   validFor: 'Valid for three years',
   short: 'E-card',
   name: (face) => `E-card ${face}`,

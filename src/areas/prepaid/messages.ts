@@ -16,7 +16,7 @@ export const cards = {
     '卡密看过后请不要告诉别人，也不要截图发出去。客服不会向你要卡密。',
     '卡密发出后不能退款，买之前请核对面值。',
   ],
-  shelf: '买一张',
+  buySection: '买一张',
   validFor: '三年内有效',
   short: 'E 卡',
   name: (face: number) => `E 卡 ${face}`,

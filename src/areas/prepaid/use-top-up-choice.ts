@@ -4,7 +4,7 @@ import { useEndpoint } from '@/queries/endpoint';
 import { phoneTopUpOffers } from './endpoints/phone-top-up';
 import { isPhoneNumber, numberProblem } from './rules/phone-number';
 import { topUpPrice } from './rules/top-up-price';
-import { meantNumber, paidMinutesAgo } from './rules/wrong-number';
+import { likelyNumber, paidMinutesAgo } from './rules/wrong-number';
 import { usePhoneTopUp } from './state/phone-top-up';
 import { useKnownNumbers } from './use-known-numbers';
 
@@ -33,7 +33,7 @@ export function useTopUpChoice() {
   const now = gatewayNow();
   const coupons = data?.coupons ?? [];
   const price = offer === null ? null : topUpPrice(offer, coupons, couponChoice, now);
-  const meant = isPhoneNumber(number) ? meantNumber(number, known) : null;
+  const likely = isPhoneNumber(number) ? likelyNumber(number, known) : null;
   const paid = known.flatMap(({ number: of, last }) =>
     last === null ? [] : [{ number: of, paidAt: last.paidAt, face: last.face }],
   );
@@ -51,7 +51,7 @@ export function useTopUpChoice() {
     coupons,
     price,
     /** The number that was probably meant, with the digits that differ. */
-    meant,
+    likely,
     /** The same number was topped up a few minutes ago. */
     repeated: minutes === null ? null : { minutes, face },
   };

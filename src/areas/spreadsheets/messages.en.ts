@@ -124,27 +124,27 @@ export const sheets: typeof zh.sheets = {
   problems: {
     'too-big': {
       title: 'The file is over 10 MB',
-      line: 'Remove pictures and sheets that are not needed, or split it',
+      description: 'Remove pictures and sheets that are not needed, or split it',
     },
-    empty: { title: 'The spreadsheet is empty', line: 'Fill it in and choose it again' },
+    empty: { title: 'The spreadsheet is empty', description: 'Fill it in and choose it again' },
     encrypted: {
       title: 'The file has a password',
-      line: 'Open it in a spreadsheet app, remove the password and save it',
+      description: 'Open it in a spreadsheet app, remove the password and save it',
     },
     'old-format': {
       title: 'This is an old .xls file',
-      line: 'Open it in a spreadsheet app and save it as .xlsx',
+      description: 'Open it in a spreadsheet app and save it as .xlsx',
     },
     broken: {
       title: 'The file is damaged or incomplete',
-      line: 'Open it in a spreadsheet app and save it again',
+      description: 'Open it in a spreadsheet app and save it again',
     },
-    'not-a-sheet': { title: 'This is not a spreadsheet', line: 'Choose an .xlsx or .csv file' },
+    'not-a-sheet': { title: 'This is not a spreadsheet', description: 'Choose an .xlsx or .csv file' },
     'unpacks-too-big': {
       title: 'The file unpacks to too much',
-      line: 'It holds far more than a list, so it was not opened',
+      description: 'It holds far more than a list, so it was not opened',
     },
-    'too-many-sheets': { title: 'More than 50 sheets', line: 'Keep only the ones that are needed' },
+    'too-many-sheets': { title: 'More than 50 sheets', description: 'Keep only the ones that are needed' },
   },
   failed: 'The spreadsheet was not read',
   failedLine: 'The network failed or the file was moved. Try again',

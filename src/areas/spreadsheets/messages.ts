@@ -150,15 +150,15 @@ export const grantListMessages = area(grantList, () =>
   import('./messages.en').then((module) => module.grantList),
 );
 
-const problems: Record<FileProblem, { title: string; line: string }> = {
-  'too-big': { title: '文件超过 10 MB', line: '删掉图片和多余的表再试，或者分成几份' },
-  empty: { title: '表格里没有内容', line: '填好再选一次' },
-  encrypted: { title: '文件加了密码', line: '用表格软件打开，去掉打开密码再保存' },
-  'old-format': { title: '这是旧版 .xls 文件', line: '用表格软件打开，另存为 .xlsx 再选' },
-  broken: { title: '文件损坏了，或没传完整', line: '用表格软件打开看看，重新保存再选' },
-  'not-a-sheet': { title: '这不是能读的表格', line: '请选 .xlsx 或 .csv 文件' },
-  'unpacks-too-big': { title: '文件解开后太大了', line: '内容远超一份名单，为了安全没有打开' },
-  'too-many-sheets': { title: '工作表超过 50 张', line: '只留要看的几张再试' },
+const problems: Record<FileProblem, { title: string; description: string }> = {
+  'too-big': { title: '文件超过 10 MB', description: '删掉图片和多余的表再试，或者分成几份' },
+  empty: { title: '表格里没有内容', description: '填好再选一次' },
+  encrypted: { title: '文件加了密码', description: '用表格软件打开，去掉打开密码再保存' },
+  'old-format': { title: '这是旧版 .xls 文件', description: '用表格软件打开，另存为 .xlsx 再选' },
+  broken: { title: '文件损坏了，或没传完整', description: '用表格软件打开看看，重新保存再选' },
+  'not-a-sheet': { title: '这不是能读的表格', description: '请选 .xlsx 或 .csv 文件' },
+  'unpacks-too-big': { title: '文件解开后太大了', description: '内容远超一份名单，为了安全没有打开' },
+  'too-many-sheets': { title: '工作表超过 50 张', description: '只留要看的几张再试' },
 };
 
 export const sheets = {

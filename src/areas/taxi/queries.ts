@@ -4,10 +4,10 @@ import { taxiOrderList } from './endpoints/taxi-trips';
 import type { TripGroup } from './rules/trip-group';
 
 /** The first page as it was read on a former visit; `readAt` by the phone's clock, ms. */
-type KeptTrips = DataOf<typeof taxiOrderList> & { readAt: number };
+type CachedTrips = DataOf<typeof taxiOrderList> & { readAt: number };
 
 /** The trips of a group, or all, page by page. */
-export function useTrips(group: TripGroup | null, kept: KeptTrips | null) {
+export function useTrips(group: TripGroup | null, kept: CachedTrips | null) {
   const filter = group === null ? {} : { group };
   return useEndpointPages(taxiOrderList, filter, ({ total, trips: rows }) => ({ total, rows }), {
     size: 20,

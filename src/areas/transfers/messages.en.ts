@@ -28,7 +28,7 @@ export const centre: typeof zh.centre = {
   goOnBooking: 'Go on',
   goOnChange: 'Go on changing',
   see: 'Take a look',
-  goOnWhat: (way, what) => `${way}: ${what}`,
+  goOnWhat: (action, what) => `${action}: ${what}`,
   recentTitle: 'Sent to lately',
   everybody: 'All colleagues',
   choose: 'Choose',

@@ -31,7 +31,7 @@ export const centre = {
   goOnBooking: '继续预约',
   goOnChange: '继续修改',
   see: '去看看',
-  goOnWhat: (way: string, what: string) => `${way}：${what}`,
+  goOnWhat: (action: string, what: string) => `${action}：${what}`,
   recentTitle: '最近送过',
   everybody: '全部同事',
   choose: '选同事',

@@ -50,7 +50,7 @@ export const yearReport: typeof zh = {
   givenNote: (people, amount) => `To ${people} colleagues${inAll(amount)}`,
   blessing: 'What you wrote most',
   blessingNote: (count, most) => `Written ${count} times, up to ${most} times to one colleague`,
-  privateBlessing: 'Words for one person only',
+  privateBlessing: 'TextWithFigures for one person only',
   givenBars: 'Given by month',
 
   peopleLead: 'This year you thought of',

@@ -2,7 +2,7 @@ import type { SystemType } from '@/domain/account';
 import type { Address } from '@/domain/screens';
 
 /** An entrance as the home pages offer it; its texts are in `messages`. */
-export interface EntranceFacts {
+export interface EntranceMeta {
   /** Name of its drawing. */
   icon: string;
   to: Exclude<Address, `${string}:${string}`>;
@@ -22,7 +22,7 @@ export const moneyEntrances = {
   bill: { icon: 'bill', to: '/longballDetail' },
   pay: { icon: 'paycode', to: '/paymentQRcode' },
   topUp: { icon: 'topup', to: '/recharge' },
-} as const satisfies Record<string, EntranceFacts>;
+} as const satisfies Record<string, EntranceMeta>;
 
 /** The services below it, in the order of their tiles for a person who has used none of them yet. */
 export const serviceEntrances = {
@@ -38,20 +38,20 @@ export const serviceEntrances = {
   secondHand: { icon: 'secondhand', to: '/second-hand' },
   care: { icon: 'gift', to: '/linkToGuanAiTong' },
   news: { icon: 'news', to: '/news-list' },
-} as const satisfies Record<string, EntranceFacts>;
+} as const satisfies Record<string, EntranceMeta>;
 
 /** The entrances that a session has; those it lacks are not shown. */
 export function entrancesFor<Name extends string>(
-  entrances: Readonly<Record<Name, EntranceFacts>>,
+  entrances: Readonly<Record<Name, EntranceMeta>>,
   sysType: SystemType,
-): [Name, EntranceFacts][] {
-  return (Object.entries(entrances) as [Name, EntranceFacts][]).filter(
+): [Name, EntranceMeta][] {
+  return (Object.entries(entrances) as [Name, EntranceMeta][]).filter(
     ([, { only }]) => only === undefined || only === sysType,
   );
 }
 
 /** The entrance to all services, which always stays in its position. */
-export const allServices = { icon: 'all', to: '/allScene' } as const satisfies EntranceFacts;
+export const allServices = { icon: 'all', to: '/allScene' } as const satisfies EntranceMeta;
 
 const tiles = 7;
 
@@ -59,7 +59,7 @@ const tiles = 7;
 export function homeServices(
   sysType: SystemType,
   visits: Readonly<Partial<Record<string, number>>>,
-): [keyof typeof serviceEntrances, EntranceFacts][] {
+): [keyof typeof serviceEntrances, EntranceMeta][] {
   return entrancesFor<keyof typeof serviceEntrances>(serviceEntrances, sysType)
     .sort(([, one], [, other]) => (visits[other.to] ?? 0) - (visits[one.to] ?? 0))
     .slice(0, tiles);

@@ -1,5 +1,5 @@
 import type { SystemType } from '@/domain/account';
-import { entrancesFor, type EntranceFacts } from '@/domain/home/entrances';
+import { entrancesFor, type EntranceMeta } from '@/domain/home/entrances';
 import { href } from '@/domain/href';
 
 /** What the scenes of /allScene are grouped by, in their order. */
@@ -16,7 +16,7 @@ export const sceneGroups = [
 ] as const;
 export type SceneGroup = (typeof sceneGroups)[number];
 
-interface SceneFacts extends EntranceFacts {
+interface SceneMeta extends EntranceMeta {
   group: SceneGroup;
 }
 
@@ -57,7 +57,7 @@ export const scenes = {
   news: { group: 'more', icon: 'news', to: '/news-list' },
   guide: { group: 'more', icon: 'guide', to: '/guide' },
   settings: { group: 'more', icon: 'settings', to: '/settingNew' },
-} as const satisfies Record<string, SceneFacts>;
+} as const satisfies Record<string, SceneMeta>;
 
 export type SceneName = keyof typeof scenes;
 

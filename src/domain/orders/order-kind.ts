@@ -14,7 +14,7 @@ export const orderKinds = [
 ] as const;
 export type OrderKind = (typeof orderKinds)[number];
 
-interface KindFacts {
+interface OrderKindMeta {
   /** The icon of the place that it comes from. */
   icon: string;
   /** Where it stands once it is paid: what is sent or credited later is not done yet. */
@@ -23,7 +23,7 @@ interface KindFacts {
   scene: PaymentScene;
 }
 
-const kinds: Readonly<Record<OrderKind, KindFacts>> = {
+const kinds: Readonly<Record<OrderKind, OrderKindMeta>> = {
   mall: { icon: 'gift', whenPaid: 'toShip', scene: 'mall' },
   'second-hand': { icon: 'secondhand', whenPaid: 'toShip', scene: 'mall' },
   treasure: { icon: 'treasure', whenPaid: 'done', scene: 'mall' },

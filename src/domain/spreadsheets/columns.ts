@@ -69,8 +69,8 @@ function titlesIn(sheet: Sheet, row: number): ColumnPlaces | null {
   };
   for (let column = 0; column < Math.min(sheet.columns, 50); column += 1) {
     const title = folded(cellText(sheet, row, column));
-    const meant = listColumns.find((each) => titles[each].includes(title));
-    if (meant !== undefined) columns[meant] ??= column;
+    const matching = listColumns.find((each) => titles[each].includes(title));
+    if (matching !== undefined) columns[matching] ??= column;
   }
   const places = { header: row, columns };
   // A merged title of the whole sheet names one column at most.

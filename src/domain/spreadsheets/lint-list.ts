@@ -54,7 +54,7 @@ export interface CheckedRow {
   wasInLastGrant: boolean;
 }
 
-export interface ListFacts {
+export interface ListContext {
   checks: ReadonlyMap<string, PersonCheck>;
   /** Usercodes of the last grant. */
   lastGrant: ReadonlySet<string>;
@@ -63,7 +63,7 @@ export interface ListFacts {
 }
 
 /** Checks each row by itself and against the rows above it. */
-export function lintList(rows: readonly ListRow[], { checks, lastGrant, owner }: ListFacts): CheckedRow[] {
+export function lintList(rows: readonly ListRow[], { checks, lastGrant, owner }: ListContext): CheckedRow[] {
   const firstRows = new Map<string, number>();
   return rows.map((row) => {
     const check = checks.size === 0 ? undefined : checks.get(questionKey(row.cells));

@@ -7,12 +7,12 @@ import { orderPayment } from '@/flows/payment/order-payment';
 import { cashierMessages } from '@/messages/areas/cashier';
 import { useMessages } from '@/messages/language';
 import { LimitNote } from './limit-note';
-import { wayName, type Order, type Split, type UsableWay, type usePaymentChoice } from './pay-choice';
+import { methodName, type Order, type Split, type UsableMethod, type usePaymentChoice } from './pay-choice';
 
 interface OrderSheetProps {
   usercode: string;
   order: Order;
-  way: UsableWay;
+  method: UsableMethod;
   split: Split;
   /** The limit that coins alone would exceed; null where they would not. */
   overLimit: ReturnType<typeof usePaymentChoice>['overLimit'];
@@ -21,12 +21,12 @@ interface OrderSheetProps {
 }
 
 /** The confirm sheet of an order: what each source pays, the password step and the progress. */
-export function OrderSheet({ usercode, order, way, split, overLimit, attempt, onClose }: OrderSheetProps) {
+export function OrderSheet({ usercode, order, method, split, overLimit, attempt, onClose }: OrderSheetProps) {
   const messages = useMessages(cashierMessages);
   const { coins, thirdParty, points, pointsMoney, missing } = split;
-  const isOwnAccount = way.way === 'coins' || way.way === 'coins-and-card';
-  const left = isOwnAccount && way.way === 'coins' ? way.available - coins : null;
-  const name = wayName(way, messages);
+  const isOwnAccount = method.way === 'coins' || method.way === 'coins-and-card';
+  const left = isOwnAccount && method.way === 'coins' ? method.available - coins : null;
+  const name = methodName(method, messages);
   const isSent = !isUnsent(attempt);
   const total = tenths(coins + thirdParty);
   const pay = coins > 0 ? messages.pay(formatCoins(coins)) : messages.payCard(formatCoins(thirdParty));
@@ -75,7 +75,7 @@ export function OrderSheet({ usercode, order, way, split, overLimit, attempt, on
       onSend={() => void orderPayment.send(usercode, order.id)}
       onClose={onClose}
     >
-      {overLimit !== null && way.way === 'coins-and-card' && <LimitNote over={overLimit} />}
+      {overLimit !== null && method.way === 'coins-and-card' && <LimitNote over={overLimit} />}
       {isOwnAccount && coins > 0 && <ImpactNote accountType={0} amount={coins} />}
     </ConfirmSheet>
   );

@@ -13,76 +13,81 @@ import type { PaymentNeed } from '@/queries/payment';
 import { useCashier } from '@/state/cashier';
 
 export type Order = NonNullable<DataOf<typeof queryOrderInfo>>;
-/** A way to pay that the gateway offers for an order. */
-export type OfferedWay = NonNullable<DataOf<typeof queryPayType>['payWays']>[number];
+/** A payment method that the gateway offers for an order. */
+export type OfferedMethod = NonNullable<DataOf<typeof queryPayType>['payWays']>[number];
 /** One that can be chosen. */
-export type UsableWay = Exclude<OfferedWay, { way: 'team' }>;
+export type UsableMethod = Exclude<OfferedMethod, { way: 'team' }>;
 
-/** What a split goes by beside its way. */
+/** What a split goes by beside its method. */
 export interface SplitTerms {
   usesPoints: boolean;
   limits: PaymentNeed['limits'];
 }
 
-/** Identifies a way among those of an order. */
-export function keyOf(way: OfferedWay): string {
-  return way.way === 'family' ? `family ${way.id}` : way.way;
+/** Identifies a method among those of an order. */
+export function keyOf(method: OfferedMethod): string {
+  return method.way === 'family' ? `family ${method.id}` : method.way;
 }
 
 /** What a split of an order comes to. */
 export interface Split extends OrderSplit {
-  /** What the way falls short of. */
+  /** What the method falls short of. */
   missing: Tenths;
   /** The limit that its coins exceed; null where there is none. */
   broken: LimitBroken | null;
 }
 
-/** How a way would split an order. A card takes what the limits keep coins from paying. */
+/** How a method would split an order. A card takes what the limits keep coins from paying. */
 export function splitBy(
-  way: UsableWay,
+  method: UsableMethod,
   { money, pointsOffer }: Order,
   { usesPoints, limits }: SplitTerms,
 ): Split {
   const { perPayment, perDay, leftToday } = limits;
-  const available = way.way === 'card' ? tenths(0) : way.available;
+  const available = method.way === 'card' ? tenths(0) : method.available;
   const split = splitOrder({
     total: money,
-    way: way.way,
+    method: method.way,
     offer: usesPoints ? pointsOffer : null,
-    available: way.way === 'coins-and-card' ? tenths(Math.min(available, perPayment, leftToday)) : available,
+    available:
+      method.way === 'coins-and-card' ? tenths(Math.min(available, perPayment, leftToday)) : available,
   });
   const paidToday = tenths(perDay - leftToday);
   return { ...split, broken: limitBroken(split.coins, { perPayment, perDay, paidToday }) };
 }
 
-/** Whether a way can pay the order. */
-export function isUsable(way: OfferedWay, order: Order, terms: SplitTerms): way is UsableWay {
-  if (way.way === 'team' || (way.way === 'family' && way.paused)) return false;
-  const { missing, broken } = splitBy(way, order, terms);
+/** Whether a method can pay the order. */
+export function isUsable(method: OfferedMethod, order: Order, terms: SplitTerms): method is UsableMethod {
+  if (method.way === 'team' || (method.way === 'family' && method.paused)) return false;
+  const { missing, broken } = splitBy(method, order, terms);
   return missing === 0 && broken === null;
 }
 
-/** The way that the person chose; without a choice the first of the person's own that can pay, else coins, which say what is missing. */
-function chosenWay(
-  ways: readonly OfferedWay[],
+/** The method that the person chose; without a choice the first of the person's own that can pay, else coins, which say what is missing. */
+function chosenMethod(
+  methods: readonly OfferedMethod[],
   order: Order,
   { choice, ...terms }: SplitTerms & { choice: string },
-): UsableWay | null {
+): UsableMethod | null {
   // Coins of another person are spent only if the user chose so.
-  const own = ways.find((way): way is UsableWay => way.way !== 'family' && isUsable(way, order, terms));
-  const coins = ways.find((way): way is UsableWay => way.way === 'coins');
-  const chosen = ways.find((way): way is UsableWay => way.way !== 'team' && keyOf(way) === choice);
+  const own = methods.find(
+    (method): method is UsableMethod => method.way !== 'family' && isUsable(method, order, terms),
+  );
+  const coins = methods.find((method): method is UsableMethod => method.way === 'coins');
+  const chosen = methods.find(
+    (method): method is UsableMethod => method.way !== 'team' && keyOf(method) === choice,
+  );
   return chosen ?? own ?? coins ?? null;
 }
 
-/** The name of a way to pay. */
-export function wayName(way: OfferedWay, messages: typeof cashier): string {
-  switch (way.way) {
+/** The name of a payment method. */
+export function methodName(method: OfferedMethod, messages: typeof cashier): string {
+  switch (method.way) {
     case 'coins-and-card':
     case 'card':
-      return messages.ways[way.way](way.name);
+      return messages.methods[method.way](method.name);
     default:
-      return messages.ways[way.way];
+      return messages.methods[method.way];
   }
 }
 
@@ -91,8 +96,8 @@ const nothingChosen = { choice: '', usesPoints: false };
 /** What was chosen for a payment that is under way; null while nothing was sent. */
 function choiceOf(attempt: PaymentAttempt<OrderRequest> | null): typeof nothingChosen | null {
   if (attempt === null || isUnsent(attempt) || attempt.phase === 'refused') return null;
-  const { way, family, points } = attempt.intent.content.body;
-  return { choice: way === 'family' ? `family ${family}` : way, usesPoints: points > 0 };
+  const { way: method, family, points } = attempt.intent.content.body;
+  return { choice: method === 'family' ? `family ${family}` : method, usesPoints: points > 0 };
 }
 
 /** The ways to pay an order, the one that is chosen, and how it splits the order; `prepare` readies that payment. */
@@ -108,21 +113,21 @@ export function usePaymentChoice(
   const offered = useEndpoint(queryPayType, asked, { quiet: true, staleTime: 0 });
   const limits = offered.data?.limits;
   const terms = limits === undefined ? null : { usesPoints: chosen.usesPoints, limits };
-  const ways = offered.data?.payWays ?? [];
-  const way = terms === null ? null : chosenWay(ways, order, { ...terms, choice: chosen.choice });
-  const split = way === null || terms === null ? null : splitBy(way, order, terms);
-  const coinsAlone = ways.find((each): each is UsableWay => each.way === 'coins');
+  const methods = offered.data?.payWays ?? [];
+  const method = terms === null ? null : chosenMethod(methods, order, { ...terms, choice: chosen.choice });
+  const split = method === null || terms === null ? null : splitBy(method, order, terms);
+  const coinsAlone = methods.find((each): each is UsableMethod => each.way === 'coins');
   const broken = coinsAlone === undefined || terms === null ? null : splitBy(coinsAlone, order, terms).broken;
   const isChoosing = choiceOf(attempt) === null;
   const prepare = () => {
-    if (way === null || split === null) return;
-    const family = way.way === 'family' ? way.id : '';
-    prepareOrderPayment(usercode, { id, merchant, goods, total: money, way: way.way, family, split });
+    if (method === null || split === null) return;
+    const family = method.way === 'family' ? method.id : '';
+    prepareOrderPayment(usercode, { id, merchant, goods, total: money, method: method.way, family, split });
   };
   return {
     offered,
-    ways,
-    way,
+    methods,
+    method,
     split,
     usesPoints: chosen.usesPoints,
     /** The limit that coins alone would exceed; null where they would not, or the payment was sent. */

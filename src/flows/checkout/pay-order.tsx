@@ -52,21 +52,25 @@ interface ConfirmOrderProps {
   onClose: () => void;
 }
 
-/** The confirm sheet of an order, with the way and the points that were chosen for it. */
+/** The confirm sheet of an order, with the method and the points that were chosen for it. */
 export function ConfirmOrder({ order, usercode, attempt, onClose }: ConfirmOrderProps) {
-  const { offered, way, split, usesPoints, overLimit, prepare } = usePaymentChoice(order, usercode, attempt);
-  const isReady = way !== null;
+  const { offered, method, split, usesPoints, overLimit, prepare } = usePaymentChoice(
+    order,
+    usercode,
+    attempt,
+  );
+  const isReady = method !== null;
   const ready = useEffectEvent(prepare);
   useEffect(() => {
     if (isReady) ready();
   }, [isReady, usesPoints]);
-  if (way === null || split === null || attempt === null)
+  if (method === null || split === null || attempt === null)
     return <Waiting query={offered} onClose={onClose} />;
   return (
     <OrderSheet
       usercode={usercode}
       order={order}
-      way={way}
+      method={method}
       split={split}
       overLimit={overLimit}
       attempt={attempt}

@@ -8,7 +8,7 @@ import { Avatar } from '@/ui/people/avatar';
 /** Why a person cannot be chosen, in a word and in a sentence. */
 export interface Barred {
   tag: string;
-  line: string;
+  description: string;
 }
 
 interface ColleagueRowProps {
@@ -42,7 +42,7 @@ export const ColleagueRow = memo(function ColleagueRow({
       : person.oaAccount === null
         ? [messages.noOa, messages.noOaLine]
         : barred !== null
-          ? [barred.tag, barred.line]
+          ? [barred.tag, barred.description]
           : [namesakes > 1 ? messages.namesakes(namesakes) : null, null];
   return (
     <CheckRow

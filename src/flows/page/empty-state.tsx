@@ -18,10 +18,13 @@ export interface EmptyText {
 /** Stands where there is nothing to show, with the way on. */
 export function EmptyState({ art = 'empty', title, description, action, secondaryAction }: EmptyText) {
   const navigate = useNavigate();
-  const buttonOf = (way: EmptyAction | undefined) =>
-    way === undefined || 'onClick' in way
-      ? way
-      : { label: way.label, onClick: () => void navigate(way.to, { replace: way.replace ?? false }) };
+  const buttonOf = (action: EmptyAction | undefined) =>
+    action === undefined || 'onClick' in action
+      ? action
+      : {
+          label: action.label,
+          onClick: () => void navigate(action.to, { replace: action.replace ?? false }),
+        };
   return (
     <ResultState
       art={<Illustration variant={art} />}

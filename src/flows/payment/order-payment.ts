@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from '@/api/call';
 import { payment, queryOrderInfo } from '@/api/endpoints/cashier';
-import type { OrderSplit, PayWay } from '@/domain/cashier/order-split';
+import type { OrderSplit, PaymentMethod } from '@/domain/cashier/order-split';
 import type { Tenths } from '@/domain/money';
 import { wasPaid } from '@/domain/orders/order-state';
 import type { PaymentAttempt } from '@/domain/payment/payment-attempt';
@@ -33,7 +33,7 @@ interface OrderToPay {
   merchant: string;
   goods: string;
   total: Tenths;
-  way: PayWay;
+  method: PaymentMethod;
   /** The family agreement that pays; empty for every other way. */
   family: string;
   split: OrderSplit;
@@ -41,11 +41,11 @@ interface OrderToPay {
 
 /** Prepares the payment of an order when its confirm sheet opens. */
 export function prepareOrderPayment(usercode: string, { total, split, ...order }: OrderToPay): void {
-  const { id, merchant, goods, way, family } = order;
+  const { id, merchant, goods, method, family } = order;
   const { coins, thirdParty, points, pointsMoney } = split;
   const body = {
     id,
-    way,
+    way: method,
     family,
     coins,
     thirdParty,

@@ -4,7 +4,7 @@ import type { approvals as zh } from './approvals';
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
 export const approvals: typeof zh = {
-  ...paymentProgress({ deed: 'decide', doing: 'Processing', done: 'done', one: 'decision', where: 'here' }),
+  ...paymentProgress({ verb: 'decide', doing: 'Processing', done: 'done', one: 'decision', where: 'here' }),
   loading: 'Loading approvals',
   failed: 'The approvals could not be loaded, try again',
   lists: 'Approvals',

@@ -2,7 +2,7 @@ import { paymentProgress } from '../sentences';
 import { pageArea } from '../shared';
 
 export const approvals = {
-  ...paymentProgress({ deed: '处理', one: '次处理', once: '处理一次', where: '这里' }),
+  ...paymentProgress({ verb: '处理', one: '次处理', once: '处理一次', where: '这里' }),
   loading: '正在加载审批',
   failed: '审批加载失败，请再试一次',
   lists: '审批列表',

@@ -7,7 +7,7 @@ const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '
 
 export const bookings: typeof zh = {
   ...paymentProgress({
-    deed: 'send it',
+    verb: 'send it',
     doing: 'Sending',
     done: 'sent',
     one: 'gift',

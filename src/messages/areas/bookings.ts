@@ -59,7 +59,7 @@ const byAccount = <Text>(personal: Text, team: Text): Record<AccountType, Text> 
 });
 
 export const bookings = {
-  ...paymentProgress({ deed: '送出', one: '份补送', once: '送一次', where: '这里和账单里' }),
+  ...paymentProgress({ verb: '送出', one: '份补送', once: '送一次', where: '这里和账单里' }),
   titles: byAccount('定时祝福', '定时奖励'),
   editTitles: byAccount('修改祝福', '修改奖励'),
   records: '预约记录',

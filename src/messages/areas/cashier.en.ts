@@ -18,7 +18,7 @@ export const cashier: typeof zh = {
   payWithinEnd: '',
   waysTitle: 'Ways to pay',
   usual: 'Usual',
-  ways: {
+  methods: {
     coins: 'Personal account',
     family: 'Family pay',
     'coins-and-card': (name) => `Coins + ${name === '银行卡' ? 'bank card' : name}`,
@@ -49,9 +49,9 @@ export const cashier: typeof zh = {
   payTitle: 'Confirm payment',
   payee: 'To',
   from: 'Paid by',
-  after: (way, left) => `${way} · ${left} left`,
-  part: (way, amount) => `${way} ${amount}`,
-  payLine: (way, merchant) => `${way} pays ${merchant}`,
+  after: (method, left) => `${method} · ${left} left`,
+  part: (method, amount) => `${method} ${amount}`,
+  payLine: (method, merchant) => `${method} pays ${merchant}`,
   pay: (amount) => `Pay ${amount} coins`,
   payCard: (amount) => `Pay ${amount} yuan`,
   giveUp: 'Not now',
@@ -81,7 +81,7 @@ export const cashier: typeof zh = {
 
   paidSentence: (merchant) => `${merchant} was paid`,
   toppedUp: 'Your coins have arrived',
-  way: 'Paid by',
+  method: 'Paid by',
   discount: 'Points used',
   discountValue: (points, money) => `${points} points for ${money} coins`,
   parts: 'Parts',

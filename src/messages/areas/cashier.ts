@@ -18,7 +18,7 @@ export const cashier = {
   payWithinEnd: '内完成付款',
   waysTitle: '付款方式',
   usual: '常用',
-  ways: {
+  methods: {
     coins: '个人账户',
     family: '亲情付',
     'coins-and-card': (name: string) => `龙币 + ${name}`,
@@ -49,9 +49,9 @@ export const cashier = {
   payTitle: '确认付款',
   payee: '付给',
   from: '付款方式',
-  after: (way: string, left: string) => `${way} · 付后剩 ${left}`,
-  part: (way: string, amount: string) => `${way} ${amount}`,
-  payLine: (way: string, merchant: string) => `用${way}付给${merchant}`,
+  after: (method: string, left: string) => `${method} · 付后剩 ${left}`,
+  part: (method: string, amount: string) => `${method} ${amount}`,
+  payLine: (method: string, merchant: string) => `用${method}付给${merchant}`,
   pay: (amount: string) => `付款 ${amount} 龙币`,
   payCard: (amount: string) => `去付 ${amount} 元`,
   giveUp: '暂不付款',
@@ -80,7 +80,7 @@ export const cashier = {
 
   paidSentence: (merchant: string) => `已付给${merchant}`,
   toppedUp: '龙币已到账',
-  way: '付款方式',
+  method: '付款方式',
   discount: '积分抵扣',
   discountValue: (points: string, money: string) => `${points} 积分抵 ${money} 龙币`,
   parts: '付款明细',

@@ -4,7 +4,7 @@ export const topUp: typeof zh = {
   loading: 'Loading the amounts',
   failed: 'The amounts could not be loaded',
   by: 'Top up by',
-  ways: { money: 'Amount', card: 'Card code' },
+  methods: { money: 'Amount', card: 'Card code' },
   amount: 'Amount',
   range: (least, most) => `${least} to ${most} coins at a time`,
   rate: '1 yuan = 1 coin, credited at once after payment',

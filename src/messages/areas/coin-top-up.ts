@@ -4,7 +4,7 @@ export const topUp = {
   loading: '正在加载充值金额',
   failed: '充值金额加载失败',
   by: '充值方式',
-  ways: { money: '选金额', card: '用充值卡' },
+  methods: { money: '选金额', card: '用充值卡' },
   amount: '充值金额',
   range: (least: string, most: string) => `每次可充 ${least} 到 ${most} 龙币`,
   rate: '1 元 = 1 龙币，付款后马上到账',

@@ -39,7 +39,7 @@ export const goods: typeof zh = {
   limitReached: 'Limit reached',
   soldOutOption: (name) => `${name}, sold out`,
   specLeft: (spec, count) => (spec === '' ? `${count} left` : `${spec}, ${count} left`),
-  restock: 'Told when it is back in stock',
+  restock: 'Statement when it is back in stock',
   count: 'Quantity',
   less: 'One less',
   more: 'One more',

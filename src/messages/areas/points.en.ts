@@ -3,7 +3,7 @@ import type { points as zh } from './points';
 
 export const points: typeof zh = {
   ...paymentProgress({
-    deed: 'exchange',
+    verb: 'exchange',
     doing: 'Exchanging',
     done: 'exchanged',
     one: 'exchange',

@@ -2,7 +2,7 @@ import { illegal, paymentProgress, short } from '../sentences';
 import { pageArea } from '../shared';
 
 export const points = {
-  ...paymentProgress({ deed: '兑换', one: '次兑换', once: '换一次', where: '这里和兑换记录里' }),
+  ...paymentProgress({ verb: '兑换', one: '次兑换', once: '换一次', where: '这里和兑换记录里' }),
   loading: '正在加载今天的兑换比例',
   failed: '没能打开积分兑换，龙币和积分都在',
   partnerFailed: '没能打开畅由积分，龙币和积分都在',

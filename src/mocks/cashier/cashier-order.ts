@@ -1,4 +1,4 @@
-import type { PayWay } from '@/domain/cashier/order-split';
+import type { PaymentMethod } from '@/domain/cashier/order-split';
 import type { Tenths } from '@/domain/money';
 import type { OrderState } from '@/domain/orders/order-state';
 import type { RefundLine, RefundParts, RefundReason } from '@/domain/orders/refund';
@@ -19,7 +19,7 @@ export interface OrderLine {
 
 /** How an order is being paid or was paid; times in milliseconds. */
 export interface OrderPayment {
-  readonly way: PayWay;
+  readonly method: PaymentMethod;
   /** The agreement whose owner's coins pay; null where the buyer's do. */
   readonly family: string | null;
   /** Whose coins pay. */
@@ -41,7 +41,7 @@ export interface OrderRefund {
   readonly lines: readonly RefundLine[];
   readonly reason: RefundReason;
   readonly note: string;
-  readonly askedAt: number;
+  readonly requestedAt: number;
   /** From then on it is on its way; null while the seller has not answered. */
   readonly grantedAt: number | null;
   readonly due: RefundParts;

@@ -52,8 +52,8 @@ export interface OrderKindRules {
   /** Whether a refund waits for the seller's consent. */
   readonly needsSeller?: (order: CashierOrder) => boolean;
   /** Its part once all that is left of it is asked back. */
-  readonly askedBack?: (order: CashierOrder, now: number) => Partial<OrderParts>;
-  readonly onAskedBack?: (state: MockState, order: CashierOrder, now: number) => MockState;
+  readonly refundRequestedBack?: (order: CashierOrder, now: number) => Partial<OrderParts>;
+  readonly onRefundRequested?: (state: MockState, order: CashierOrder, now: number) => MockState;
   /** Pieces of it come back, or all where it is closed before it was paid. */
   readonly onPiecesBack?: (state: MockState, order: CashierOrder, pieces: readonly RefundLine[]) => MockState;
   /** Nothing is left of it. */

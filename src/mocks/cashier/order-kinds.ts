@@ -20,15 +20,15 @@ export function kindRules(): readonly OrderKindRules[] {
   return found;
 }
 
-type KindFacts = Pick<CashierOrder, 'product'> & OrderParts;
+type OrderKindMeta = Pick<CashierOrder, 'product'> & OrderParts;
 
 /** What an order was made for. */
-export function orderKindOf(order: KindFacts): OrderKind {
+export function orderKindOf(order: OrderKindMeta): OrderKind {
   if (order.product === 'coins') return 'coins';
   return kindRules().find(({ part }) => part !== null && order[part] !== null)?.kind ?? 'cashier';
 }
 
-export function rulesOf(order: KindFacts): OrderKindRules {
+export function rulesOf(order: OrderKindMeta): OrderKindRules {
   const kind = orderKindOf(order);
   const rules = kindRules().find((each) => each.kind === kind);
   if (rules === undefined) throw new Error(`no order is of the kind ${kind}`);

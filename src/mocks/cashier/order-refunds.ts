@@ -17,7 +17,7 @@ import { orderChanged, orderKept, pointsEarnedFor } from './orders';
 import { basisOf, refundTerms } from './refund-terms';
 import { couponReturned, piecesReturned } from './returned';
 
-interface RefundWish {
+interface RefundRequest {
   /** Empty for everything that is left. */
   lines: readonly RefundLine[];
   reason: RefundReason;
@@ -39,31 +39,31 @@ export function refundRefusal(
 }
 
 /** A refund request for a part of an order, or for the rest of it. */
-export function refundAsked(
+export function refundRequested(
   before: MockState,
   order: CashierOrder,
-  wish: RefundWish,
+  request: RefundRequest,
   now: number,
 ): MockState {
   const { id, state } = nextId(before, 'R');
   const rules = rulesOf(order);
   const basis = basisOf(order);
-  const isLast = isWholeRefund(basis, wish.lines);
+  const isLast = isWholeRefund(basis, request.lines);
   const refund: OrderRefund = {
-    ...wish,
+    ...request,
     id,
-    lines: isLast ? linesLeft(basis) : wish.lines,
-    askedAt: now,
+    lines: isLast ? linesLeft(basis) : request.lines,
+    requestedAt: now,
     grantedAt: rules.needsSeller?.(order) === true ? null : now,
-    due: refundParts(basis, wish.lines),
+    due: refundParts(basis, request.lines),
     back: null,
     backAt: null,
   };
   const refunds = [...order.refunds, refund];
   if (!isLast) return orderKept(state, { ...order, refunds });
-  const parts = { refunds, refundAskedAt: now, ...rules.askedBack?.(order, now) };
+  const parts = { refunds, refundAskedAt: now, ...rules.refundRequestedBack?.(order, now) };
   const asked = orderChanged(state, order, 'askRefund', parts);
-  return rules.onAskedBack?.(asked, order, now) ?? asked;
+  return rules.onRefundRequested?.(asked, order, now) ?? asked;
 }
 
 /** Gives what a refund is to bring back to where it came from, with goods and coupon, and takes the points back that the buyer got for it. */

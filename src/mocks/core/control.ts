@@ -30,7 +30,7 @@ const fault = v.object({
   seed: v.exactOptional(whole),
 });
 /** A fault as it is asked for. */
-export type FaultWish = v.InferInput<typeof fault>;
+export type FaultRequest = v.InferInput<typeof fault>;
 
 const lists = import.meta.glob<MockControl>(
   ['/src/mocks/*/*-control.ts', '/src/areas/*/mocks/*-control.ts'],
@@ -62,19 +62,20 @@ const ownActions: Readonly<Record<string, ControlAction>> = {
       v.object({ release: v.union([v.literal(true), v.string()]) }),
       v.object({ fail: v.union([v.literal(true), v.string()]) }),
     ]),
-    (state, wish, real) => {
-      if ('add' in wish) return withFaults(state, [wish.add].flat());
-      if ('set' in wish) {
-        const others = wish.call === undefined ? [] : state.faults.filter(({ call }) => call !== wish.call);
-        return withFaults({ ...state, faults: others }, wish.set);
+    (state, request, real) => {
+      if ('add' in request) return withFaults(state, [request.add].flat());
+      if ('set' in request) {
+        const others =
+          request.call === undefined ? [] : state.faults.filter(({ call }) => call !== request.call);
+        return withFaults({ ...state, faults: others }, request.set);
       }
-      if ('clear' in wish) {
-        const left = wish.clear === true ? [] : state.faults.filter(({ id }) => id !== wish.clear);
+      if ('clear' in request) {
+        const left = request.clear === true ? [] : state.faults.filter(({ id }) => id !== request.clear);
         return { ...state, faults: left };
       }
-      return 'fail' in wish
-        ? letGo(state, wish.fail, real, 'failed')
-        : letGo(state, wish.release, real, 'sound');
+      return 'fail' in request
+        ? letGo(state, request.fail, real, 'failed')
+        : letGo(state, request.release, real, 'sound');
     },
   ),
   'POST expire': taking(
@@ -122,9 +123,9 @@ function letGo(state: MockState, which: true | string, real: number, outcome: 's
   return { ...state, held, failed, journal: { ...state.journal, calls } };
 }
 
-function withFaults(state: MockState, wishes: readonly v.InferOutput<typeof fault>[]): MockState {
-  const added = wishes.map((wish, index): Fault => ({
-    ...wish,
+function withFaults(state: MockState, requests: readonly v.InferOutput<typeof fault>[]): MockState {
+  const added = requests.map((request, index): Fault => ({
+    ...request,
     id: `F${state.serial + index + 1}`,
     rolls: 0,
   }));

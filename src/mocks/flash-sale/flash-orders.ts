@@ -9,7 +9,7 @@ import { destinationOf, mallOrderCreated, piecesBought } from '@/mocks/mall/mall
 import { flashLimit, flashSessionWith, type FlashGoods, type FlashSession } from './flash-sessions';
 
 /** An order request in a session. */
-export type FlashWish = v.InferOutput<(typeof secKillingOrder)['body']>;
+export type FlashOrderRequest = v.InferOutput<(typeof secKillingOrder)['body']>;
 
 /** An unpaid order of the flash sale gives its goods back after this time, ms. */
 const payableFor = 5 * 60_000;
@@ -17,7 +17,7 @@ const payableFor = 5 * 60_000;
 /** Goods of a session by their ids; undefined where the session does not offer them. */
 export function offeredIn(
   state: MockState,
-  { session: id, goods: goodsId }: Pick<FlashWish, 'session' | 'goods'>,
+  { session: id, goods: goodsId }: Pick<FlashOrderRequest, 'session' | 'goods'>,
   now: number,
 ): { session: FlashSession; offer: FlashGoods } | undefined {
   const session = flashSessionWith(state.sold, id, now);
@@ -28,19 +28,19 @@ export function offeredIn(
 /** Places an order of the flash sale as things stand at this moment, or says why it cannot be placed. */
 export function flashOrderPlaced(
   state: MockState,
-  wish: FlashWish,
+  orderRequest: FlashOrderRequest,
   buyer: string,
   now: number,
 ): { state: MockState; id: string } | { refusal: Refusal } {
-  const refusal = flashRefusal(state, wish, buyer, now);
-  const found = offeredIn(state, wish, now);
-  const address = destinationOf(state, buyer, wish.address);
+  const refusal = flashRefusal(state, orderRequest, buyer, now);
+  const found = offeredIn(state, orderRequest, now);
+  const address = destinationOf(state, buyer, orderRequest.address);
   if (refusal !== null || found === undefined || address === null) return { refusal: refusal ?? unknown };
   const { variant, price } = found.offer;
   const { goods, id, values } = variant;
-  const total = times(price, wish.count);
+  const total = times(price, orderRequest.count);
   const part = {
-    lines: [{ goodsId: goods.id, variant: id, name: goods.name, values, price, count: wish.count }],
+    lines: [{ goodsId: goods.id, variant: id, name: goods.name, values, price, count: orderRequest.count }],
     address,
     coupon: null,
     goodsMoney: total,
@@ -57,8 +57,13 @@ export function flashOrderPlaced(
 const unknown: Refusal = { code: '5900', message: '这场没有这件商品' };
 
 /** Why an order of the flash sale cannot be placed; null where it can. */
-export function flashRefusal(state: MockState, wish: FlashWish, buyer: string, now: number): Refusal | null {
-  const found = offeredIn(state, wish, now);
+export function flashRefusal(
+  state: MockState,
+  orderRequest: FlashOrderRequest,
+  buyer: string,
+  now: number,
+): Refusal | null {
+  const found = offeredIn(state, orderRequest, now);
   if (found === undefined) return unknown;
   const { session, offer } = found;
   const problem = purchaseProblem(
@@ -67,15 +72,15 @@ export function flashRefusal(state: MockState, wish: FlashWish, buyer: string, n
       endsAt: toMoment(session.endsAt),
       left: offer.left,
       limit: flashLimit,
-      bought: piecesBought(state, buyer, wish.goods, session.id),
+      bought: piecesBought(state, buyer, orderRequest.goods, session.id),
     },
-    wish.count,
+    orderRequest.count,
     now,
   );
   if (problem !== null) return refusals[problem](session, offer);
-  if (destinationOf(state, buyer, wish.address) === null)
+  if (destinationOf(state, buyer, orderRequest.address) === null)
     return { code: '5801', message: '收货地址已经不在了，请重新选择' };
-  if (times(offer.price, wish.count) !== wish.money)
+  if (times(offer.price, orderRequest.count) !== orderRequest.money)
     return { code: '5809', message: '价格有变化，请核对后再提交' };
   return null;
 }

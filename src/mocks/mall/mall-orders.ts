@@ -18,7 +18,7 @@ import { mallCouponsOf } from './mall-coupons';
 import type { MallPart, OrderAddress } from './mall-part';
 import { stockOf, variantWith, type Variant } from './variants';
 
-type Wish = v.InferOutput<(typeof orderPay)['body']>;
+type OrderRequest = v.InferOutput<(typeof orderPay)['body']>;
 
 /** How many pieces one person may buy of goods that no activity offers. */
 const usualLimit = 5;
@@ -56,11 +56,11 @@ export function piecesBought({ orders }: MockState, buyer: string, goodsId: stri
 /** Places an order at today's prices, or says why it cannot be placed. */
 export function placed(
   state: MockState,
-  wish: Wish,
+  orderRequest: OrderRequest,
   person: Person,
   now: number,
 ): { state: MockState; id: string } | { refusal: Refusal } {
-  const judged = judge(state, wish, person, now);
+  const judged = judge(state, orderRequest, person, now);
   if ('refusal' in judged) return judged;
   const { part, total } = judged;
   return mallOrderCreated(state, { buyer: person.usercode, part, total, page: '/activityOrderDetail' }, now);
@@ -108,21 +108,22 @@ export function destinationOf(state: MockState, buyer: string, address: string):
 
 function judge(
   state: MockState,
-  wish: Wish,
+  orderRequest: OrderRequest,
   person: Person,
   now: number,
 ): { part: MallPart; total: Tenths } | { refusal: Refusal } {
   const say = (code: string, message: string) => ({ refusal: { code, message } });
-  const address = destinationOf(state, person.usercode, wish.address);
+  const address = destinationOf(state, person.usercode, orderRequest.address);
   if (address === null) return say('5801', '收货地址已经不在了，请重新选择');
-  if (countCharacters(wish.message) > longestMessage) return say('5802', `留言最多 ${longestMessage} 个字`);
+  if (countCharacters(orderRequest.message) > longestMessage)
+    return say('5802', `留言最多 ${longestMessage} 个字`);
   const lines: OrderLine[] = [];
-  for (const { variant: id, count } of wish.lines) {
+  for (const { variant: id, count } of orderRequest.lines) {
     const variant = variantWith(id);
     if (variant === undefined) return say('5803', '商品已下架');
     const { goods, values } = variant;
-    const { price, limit, isByActivity } = offerOf(state, variant, wish.activity, now);
-    if (wish.activity !== '' && !isByActivity) return say('5804', '活动已结束，请按原价购买');
+    const { price, limit, isByActivity } = offerOf(state, variant, orderRequest.activity, now);
+    if (orderRequest.activity !== '' && !isByActivity) return say('5804', '活动已结束，请按原价购买');
     const stock = stockOf(state, variant);
     if (stock === 0) return say('5805', `${goods.name} 刚刚卖完了`);
     if (count > stock) return say('5806', `${goods.name} 只剩 ${stock} 件了`);
@@ -130,11 +131,11 @@ function judge(
       return say('5807', `${goods.name} 每人限购 ${limit} 件`);
     lines.push({ goodsId: goods.id, variant: id, name: goods.name, values, price, count });
   }
-  const coupon = mallCouponsOf(state, person, now).find(({ id }) => id === wish.coupon) ?? null;
-  if (wish.coupon !== '' && coupon === null) return say('5808', '优惠券已用过或已到期');
+  const coupon = mallCouponsOf(state, person, now).find(({ id }) => id === orderRequest.coupon) ?? null;
+  if (orderRequest.coupon !== '' && coupon === null) return say('5808', '优惠券已用过或已到期');
   const price = priceOf({ lines, delivery: deliveryTerms, coupon, points: 0 });
   if (coupon !== null && price.coupon === 0) return say('5808', '这张优惠券不能用于这笔订单');
-  if (price.total !== wish.money) return say('5809', '价格有变化，请核对后再提交');
+  if (price.total !== orderRequest.money) return say('5809', '价格有变化，请核对后再提交');
   return {
     total: price.total,
     part: {
@@ -143,8 +144,8 @@ function judge(
       coupon: coupon === null ? null : { id: coupon.id, name: coupon.name, off: price.coupon },
       goodsMoney: price.goods,
       deliveryFee: price.delivery,
-      message: wish.message,
-      activity: wish.activity,
+      message: orderRequest.message,
+      activity: orderRequest.activity,
       session: '',
       shippedAt: null,
       receivedAt: null,

@@ -24,7 +24,16 @@ export function wireRefundTerms(state: MockState, order: CashierOrder, now: numb
 }
 
 /** A refund that was asked for. */
-export function wireRefund({ id, reason, note, lines, due, back, askedAt, backAt }: OrderRefund) {
+export function wireRefund({
+  id,
+  reason,
+  note,
+  lines,
+  due,
+  back,
+  requestedAt: askedAt,
+  backAt,
+}: OrderRefund) {
   return {
     id,
     reason,

@@ -80,7 +80,7 @@ export function pointsOfPerson(state: MockState, { index, usercode }: Person): n
   return pointsOf(index) + (state.points[usercode] ?? 0);
 }
 
-interface Wish {
+interface ExchangeRequest {
   usercode: string;
   kind: PointsKind;
   money: Tenths;
@@ -91,7 +91,7 @@ interface Wish {
 /** Takes the coins, as one line of the bill, and gives the points. */
 export function exchanged(
   state: MockState,
-  { usercode, kind, money, points, key }: Wish,
+  { usercode, kind, money, points, key }: ExchangeRequest,
   now: number,
 ): { state: MockState; id: string } {
   const { account, title, source } = counters[kind];

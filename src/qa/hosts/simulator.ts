@@ -37,9 +37,9 @@ export function receive(call: string, params: unknown, deliver: (sent: Sent) => 
 }
 
 /** Sends a held response, as its rule says or as a refusal. */
-export function release(id: number, call: string, way: 'as-scripted' | 'refused'): void {
+export function release(id: number, call: string, outcome: 'as-scripted' | 'refused'): void {
   const rule = ruleOf(call);
-  held.get(id)?.(way === 'refused' ? { ...rule, outcome: 'status', value: '500' } : rule);
+  held.get(id)?.(outcome === 'refused' ? { ...rule, outcome: 'status', value: '500' } : rule);
   held.delete(id);
 }
 

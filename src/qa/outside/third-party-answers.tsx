@@ -7,9 +7,9 @@ import { outsideMessages } from './outside-messages';
 export function ThirdPartyAnswers() {
   const messages = useMessages(outsideMessages);
   const answer = async (result: 'paid' | 'refused') => {
-    const isTold = await tellMock(result);
+    const isNotified = await tellMock(result);
     // Where it could not be told here, the app tells it.
-    window.location.replace(`../${isTold ? '' : `?thirdParty=${result}`}#/checkStandPayStatus`);
+    window.location.replace(`../${isNotified ? '' : `?thirdParty=${result}`}#/checkStandPayStatus`);
   };
   return (
     <Grid gap={3} marginTop={3}>

@@ -7,7 +7,7 @@ import styles from './paid-head.module.css';
 interface PaidHeadProps {
   sentence: string;
   /** What follows, below the amount. */
-  line?: string;
+  description?: string;
   /** With petals, and more room around it. */
   festive?: boolean;
   /** The amount. */
@@ -15,7 +15,7 @@ interface PaidHeadProps {
 }
 
 /** The head of the result of a payment: the seal, what is done, and the amount. */
-export function PaidHead({ sentence, line, festive = false, children }: PaidHeadProps) {
+export function PaidHead({ sentence, description, festive = false, children }: PaidHeadProps) {
   return (
     <div className={festive ? styles.festive : styles.head} role="status">
       {festive && <Petals />}
@@ -24,7 +24,7 @@ export function PaidHead({ sentence, line, festive = false, children }: PaidHead
         {sentence}
       </Title>
       {children}
-      {line !== undefined && <Note marginTop={2}>{line}</Note>}
+      {description !== undefined && <Note marginTop={2}>{description}</Note>}
     </div>
   );
 }

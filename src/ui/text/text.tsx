@@ -1,6 +1,6 @@
 import { part } from '@/ui/layout/box';
 
-/** Words without a look of their own. */
+/** TextWithFigures without a look of their own. */
 export const Text = part('span');
 
 /** Supporting words. */

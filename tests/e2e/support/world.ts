@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { FaultWish } from '@/mocks/core/control';
+import type { FaultRequest } from '@/mocks/core/control';
 import type { MockState } from '@/mocks/core/state';
 
 /** The people of the mock world whom the tests know by name. */
@@ -44,8 +44,8 @@ export class World {
     await this.ask('reset', { world });
   }
 
-  async fault(...wishes: FaultWish[]): Promise<void> {
-    await this.ask('faults', { add: wishes });
+  async fault(...requests: FaultRequest[]): Promise<void> {
+    await this.ask('faults', { add: requests });
   }
 
   /** Changes the whole state, for what no other control call can change. */
@@ -88,8 +88,8 @@ export class World {
 
   /** Lets the cashier terminal of 云杉咖啡 scan a code and request an amount in tenths; returns its answer. */
   async charge(code: string, money: number): Promise<string> {
-    const wish = { code, merchant: '云杉咖啡', money };
-    return (await this.ask<{ till: { answer: string } }>('charge', wish)).till.answer;
+    const payment = { code, merchant: '云杉咖啡', money };
+    return (await this.ask<{ till: { answer: string } }>('charge', payment)).till.answer;
   }
 
   /** Waits until a call has arrived and is being held. */

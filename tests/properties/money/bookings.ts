@@ -10,7 +10,7 @@ import { daysLater, toDay } from '@/domain/business-time';
 import { tenths, times, toWireMoney } from '@/domain/money';
 import { balanceOf } from '@/mocks/accounts/balances';
 import { others } from './giving';
-import { deed, type Draw, type Operation } from './operation';
+import { moneyCall, type Draw, type Operation } from './operation';
 import { actors, leaders, poor } from './people';
 import type { Walk } from './walk';
 
@@ -44,7 +44,7 @@ export const bookings: readonly Operation[] = [
       const { id, owner, accountType, tag, date, every } = found;
       const transferList = found.to.map((usercode) => ({ usercode }));
       const body = { id, accountType, tag, date, every, transferList, money: toWireMoney(money), text: '' };
-      return deed(owner, appointmentUpdate, body);
+      return moneyCall(owner, appointmentUpdate, body);
     },
   },
   {
@@ -52,7 +52,7 @@ export const bookings: readonly Operation[] = [
     calls: [appointmentCancel],
     plan: (walk, pick) => {
       const found = pick(running(walk));
-      return found === undefined ? null : deed(found.owner, appointmentCancel, { ids: [found.id] });
+      return found === undefined ? null : moneyCall(found.owner, appointmentCancel, { ids: [found.id] });
     },
   },
   {
@@ -68,7 +68,7 @@ export const bookings: readonly Operation[] = [
       const run = pick(unpaid);
       if (run === undefined) return null;
       const { owner, bookingId: id, day, amount } = run;
-      return deed(owner, appointmentPayAgain, { id, day }, { pays: { kind: 'transfer', amount } });
+      return moneyCall(owner, appointmentPayAgain, { id, day }, { pays: { kind: 'transfer', amount } });
     },
   },
 ];
@@ -86,7 +86,9 @@ function booked(as: string, kind: Kind, walk: Walk, pick: Draw) {
     money: toWireMoney(money),
     text: '节日快乐',
   };
-  return deed(as, appointmentCreate, body, { pays: { kind: 'booking', amount: times(money, to.length) } });
+  return moneyCall(as, appointmentCreate, body, {
+    pays: { kind: 'booking', amount: times(money, to.length) },
+  });
 }
 type Kind = { accountType: BodyOf<typeof appointmentCreate>['accountType']; tag: string };
 

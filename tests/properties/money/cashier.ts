@@ -2,7 +2,7 @@ import * as cashier from '@/api/endpoints/cashier';
 import { confirmReceipt, refunds } from '@/api/endpoints/mall-order';
 import { orderDelete } from '@/api/endpoints/order-centre';
 import { thirdPartyAnswered } from '@/areas/cashier/mocks/order-life';
-import type { PayWay } from '@/domain/cashier/order-split';
+import type { PaymentMethod } from '@/domain/cashier/order-split';
 import { tenths, type Tenths } from '@/domain/money';
 import { isDeletable } from '@/domain/orders/order-kind';
 import { isPaid } from '@/domain/orders/order-state';
@@ -12,7 +12,7 @@ import { pointsOfferOf } from '@/mocks/cashier/orders';
 import { refundTerms } from '@/mocks/cashier/refund-terms';
 import { findPerson } from '@/mocks/core/people';
 import { pointsOfPerson } from '@/mocks/points/exchanges';
-import { deed, event, type Deed, type Operation } from './operation';
+import { event, moneyCall, type MoneyCall, type Operation } from './operation';
 import { actors } from './people';
 import { paysOrder } from './spending';
 import type { Walk } from './walk';
@@ -27,7 +27,7 @@ export const atTheCashier: readonly Operation[] = [
     plan: (_, pick) => {
       const money = pick([13, 88, 450, 999, 6_000].map(tenths)) ?? tenths(10);
       const goods = { merchant: pick(shops) ?? '', goods: '礼盒', count: 1, returnUrl: '' };
-      return deed(pick(actors)?.usercode ?? '', cashier.order, { ...goods, money: money });
+      return moneyCall(pick(actors)?.usercode ?? '', cashier.order, { ...goods, money: money });
     },
   },
   {
@@ -111,7 +111,7 @@ export const atTheCashier: readonly Operation[] = [
       const order = pick(
         walk.orders(({ state, payment }) => state === 'created' || payment?.waitsFor === 'third-party'),
       );
-      return order === undefined ? null : deed(order.buyer, cashier.closeOrder, { id: order.id });
+      return order === undefined ? null : moneyCall(order.buyer, cashier.closeOrder, { id: order.id });
     },
   },
   {
@@ -120,7 +120,7 @@ export const atTheCashier: readonly Operation[] = [
     calls: [cashier.refundOrder],
     plan: (walk, pick) => {
       const order = pick(walk.orders((each) => isRefundable(walk, each)));
-      return order === undefined ? null : deed(order.buyer, cashier.refundOrder, { id: order.id });
+      return order === undefined ? null : moneyCall(order.buyer, cashier.refundOrder, { id: order.id });
     },
   },
   {
@@ -132,7 +132,7 @@ export const atTheCashier: readonly Operation[] = [
       const line = pick(order?.mall?.lines ?? []);
       if (order === undefined || line === undefined) return null;
       const lines = [{ variant: line.variant, count: 1 }];
-      return deed(order.buyer, refunds, { id: order.id, lines, reason: 'broken', note: '' });
+      return moneyCall(order.buyer, refunds, { id: order.id, lines, reason: 'broken', note: '' });
     },
   },
   {
@@ -147,7 +147,7 @@ export const atTheCashier: readonly Operation[] = [
             (secondHand !== null && isPaid(state) && state !== 'received'),
         ),
       );
-      return order === undefined ? null : deed(order.buyer, confirmReceipt, { id: order.id });
+      return order === undefined ? null : moneyCall(order.buyer, confirmReceipt, { id: order.id });
     },
   },
   {
@@ -163,7 +163,7 @@ export const atTheCashier: readonly Operation[] = [
             !deletedOrders.includes(each.id),
         ),
       );
-      return order === undefined ? null : deed(order.buyer, orderDelete, { id: order.id });
+      return order === undefined ? null : moneyCall(order.buyer, orderDelete, { id: order.id });
     },
   },
 ];
@@ -177,7 +177,7 @@ function isRefundable({ state, now }: Walk, order: CashierOrder): boolean {
 }
 
 interface Parts {
-  way: PayWay;
+  way: PaymentMethod;
   family?: string;
   coins?: Tenths;
   thirdParty?: Tenths;
@@ -185,19 +185,19 @@ interface Parts {
   pointsMoney?: Tenths;
 }
 
-function paid(order: CashierOrder, parts: Parts): Deed {
+function paid(order: CashierOrder, parts: Parts): MoneyCall {
   const none = tenths(0);
-  const { way, family = '', coins = none, thirdParty = none, points = 0, pointsMoney = none } = parts;
+  const { way: method, family = '', coins = none, thirdParty = none, points = 0, pointsMoney = none } = parts;
   const body = {
     id: order.id,
-    way,
+    way: method,
     family,
     points,
     coins: coins,
     thirdParty: thirdParty,
     pointsMoney: pointsMoney,
   };
-  return deed(order.buyer, cashier.payment, body, { pays: paysOrder(order, coins) });
+  return moneyCall(order.buyer, cashier.payment, body, { pays: paysOrder(order, coins) });
 }
 
 function offerFor({ state }: Walk, order: CashierOrder) {
@@ -205,10 +205,10 @@ function offerFor({ state }: Walk, order: CashierOrder) {
   return buyer === undefined ? null : pointsOfferOf(order, pointsOfPerson(state, buyer));
 }
 
-function withPoints(walk: Walk, order: CashierOrder, thirdParty: Tenths): Deed | null {
+function withPoints(walk: Walk, order: CashierOrder, thirdParty: Tenths): MoneyCall | null {
   const offer = offerFor(walk, order);
   if (offer === null) return null;
   const coins = tenths(order.money - offer.money - thirdParty);
-  const way = thirdParty > 0 ? 'coins-and-card' : 'coins';
-  return paid(order, { way, coins, thirdParty, points: offer.points, pointsMoney: offer.money });
+  const method = thirdParty > 0 ? 'coins-and-card' : 'coins';
+  return paid(order, { way: method, coins, thirdParty, points: offer.points, pointsMoney: offer.money });
 }

@@ -7,7 +7,7 @@ import { tenths, toWireMoney } from '@/domain/money';
 import { paymentScenes } from '@/domain/payment/payment-need';
 import { agreements as texts } from '@/mocks/agreements/agreement-texts';
 import { agreementsOf } from '@/mocks/cashier/family';
-import { deed, type Operation } from './operation';
+import { moneyCall, type Operation } from './operation';
 import { actors } from './people';
 import type { Walk } from './walk';
 
@@ -22,7 +22,13 @@ export const familiesAndLimits: readonly Operation[] = [
       if (owner === undefined || member === undefined) return null;
       const cap = pick(['20.0', '300.0']) ?? '20.0';
       const { name, mobile } = member;
-      return deed(owner.usercode, affectionPayInvite, { name, mobile, relation: '家人', cap, resetDay: 1 });
+      return moneyCall(owner.usercode, affectionPayInvite, {
+        name,
+        mobile,
+        relation: '家人',
+        cap,
+        resetDay: 1,
+      });
     },
   },
   {
@@ -32,7 +38,7 @@ export const familiesAndLimits: readonly Operation[] = [
       const found = pick(agreements(walk).filter(({ state }) => state !== 'ended'));
       if (found === undefined) return null;
       const cap = pick(['50.0', '200.0', '500.0']) ?? '50.0';
-      return deed(found.owner, affectionPaySave, { id: found.id, cap, resetDay: pick([1, 15]) ?? 1 });
+      return moneyCall(found.owner, affectionPaySave, { id: found.id, cap, resetDay: pick([1, 15]) ?? 1 });
     },
   },
   changes('accept an invitation of the family', ['accept']),
@@ -55,7 +61,7 @@ export const familiesAndLimits: readonly Operation[] = [
           { scene: { scene, free: true, perPayment } },
           { scene: { scene, free: false, perPayment } },
         ]) ?? {};
-      return deed(pick(actors)?.usercode ?? '', freeSave, body);
+      return moneyCall(pick(actors)?.usercode ?? '', freeSave, body);
     },
   },
   {
@@ -64,8 +70,8 @@ export const familiesAndLimits: readonly Operation[] = [
     plan: (_, pick) => {
       const as = pick(actors)?.usercode ?? '';
       return pick([true, true, false]) === true
-        ? deed(as, agreeRedemption, { version: texts.redemption.version })
-        : deed(as, withdrawRedemption, {});
+        ? moneyCall(as, agreeRedemption, { version: texts.redemption.version })
+        : moneyCall(as, withdrawRedemption, {});
     },
   },
   {
@@ -76,7 +82,7 @@ export const familiesAndLimits: readonly Operation[] = [
         { perPayment: '200.0', perDay: '600.0' },
         { perPayment: '2000.0', perDay: '5000.0' },
       ]) ?? { perPayment: '200.0', perDay: '600.0' };
-      return deed(pick(actors)?.usercode ?? '', updatePaymentLimit, body);
+      return moneyCall(pick(actors)?.usercode ?? '', updatePaymentLimit, body);
     },
   },
 ];
@@ -98,7 +104,7 @@ function changes(name: string, wanted: readonly AgreementChange[]): Operation {
       );
       if (chosen === undefined) return null;
       const { id, change, as } = chosen;
-      return deed(as, affectionPayChange, { id, change });
+      return moneyCall(as, affectionPayChange, { id, change });
     },
   };
 }

@@ -9,7 +9,7 @@ import { times } from '@/domain/money';
 import { attemptOf, stageOf } from '@/mocks/quiz/attempts';
 import { examsOf } from '@/mocks/quiz/exams';
 import { solutions } from '../../support/quiz';
-import { deed, type Operation } from './operation';
+import { moneyCall, type Operation } from './operation';
 import { actors } from './people';
 import { addressOf } from './shopping';
 import type { Walk } from './walk';
@@ -32,7 +32,7 @@ export const games: readonly Operation[] = [
       const { round, left } = chosen;
       const count = Math.min(left, round.limit - sharesTaken(state, round, as), pick([1, 3, 8]) ?? 1);
       if (count <= 0) return null;
-      return deed(as, joinTreasure, { id: round.id, count, money: times(round.price, count) });
+      return moneyCall(as, joinTreasure, { id: round.id, count, money: times(round.price, count) });
     },
   },
   {
@@ -49,7 +49,7 @@ export const games: readonly Operation[] = [
       );
       if (won === undefined) return null;
       const { id, as } = won;
-      return deed(as, claimTreasure, { id, addressId: addressOf(state.addresses, as) });
+      return moneyCall(as, claimTreasure, { id, addressId: addressOf(state.addresses, as) });
     },
   },
   ...(
@@ -75,9 +75,9 @@ export const games: readonly Operation[] = [
       if (chosen === undefined) return null;
       const { exam, usercode } = chosen;
       const { id } = exam;
-      if (endpoint === examPay) return deed(usercode, endpoint, { id, money: exam.fee });
-      if (endpoint !== examSubmit) return deed(usercode, endpoint, { id });
-      return deed(usercode, endpoint, { id, answers: pick([[], solutions(id), solutions(id)]) ?? [] });
+      if (endpoint === examPay) return moneyCall(usercode, endpoint, { id, money: exam.fee });
+      if (endpoint !== examSubmit) return moneyCall(usercode, endpoint, { id });
+      return moneyCall(usercode, endpoint, { id, answers: pick([[], solutions(id), solutions(id)]) ?? [] });
     },
   })),
   {
@@ -91,7 +91,7 @@ export const games: readonly Operation[] = [
           ({ exam, usercode }) => drawStateOf(exam, attemptOf(state, exam.id, usercode), now) === 'open',
         ),
       );
-      return chosen === undefined ? null : deed(chosen.usercode, examDraw, { id: chosen.exam.id });
+      return chosen === undefined ? null : moneyCall(chosen.usercode, examDraw, { id: chosen.exam.id });
     },
   },
   {
@@ -103,7 +103,7 @@ export const games: readonly Operation[] = [
       const prize = pick(prizes.filter(({ state }) => state === 'to-claim'));
       if (prize === undefined) return null;
       const addressId = prize.kind === 'goods' ? addressOf(walk.state.addresses, as) : '';
-      return deed(as, claimAward, { id: prize.id, addressId });
+      return moneyCall(as, claimAward, { id: prize.id, addressId });
     },
   },
 ];

@@ -7,7 +7,7 @@ import { balanceOf } from '@/mocks/accounts/balances';
 import { personal, post } from '@/mocks/core/ledger';
 import { nextId } from '@/mocks/core/state';
 import { postingsOf, type Packet } from '@/mocks/red-packets/red-packets';
-import { deed, event, type Deed, type Draw, type Operation } from './operation';
+import { event, moneyCall, type Draw, type MoneyCall, type Operation } from './operation';
 import { actors, leaders } from './people';
 import type { Walk } from './walk';
 
@@ -42,7 +42,7 @@ export const giving: readonly Operation[] = [
         money: '0.0',
         tag: '',
       };
-      return deed(as, batchTransfer, body, { pays: { kind: 'transfer', amount: total } });
+      return moneyCall(as, batchTransfer, body, { pays: { kind: 'transfer', amount: total } });
     },
   },
   {
@@ -59,7 +59,9 @@ export const giving: readonly Operation[] = [
         money: toWireMoney(amount),
         tag: '好点子',
       };
-      return deed(as, batchTransfer, body, { pays: { kind: 'transfer', amount: times(amount, to.length) } });
+      return moneyCall(as, batchTransfer, body, {
+        pays: { kind: 'transfer', amount: times(amount, to.length) },
+      });
     },
   },
   {
@@ -106,12 +108,12 @@ export const giving: readonly Operation[] = [
           .map(({ usercode }) => ({ as: usercode, id: packet.id })),
       );
       const chosen = pick(open);
-      return chosen === undefined ? null : deed(chosen.as, redPacketOpen, { id: chosen.id });
+      return chosen === undefined ? null : moneyCall(chosen.as, redPacketOpen, { id: chosen.id });
     },
   },
 ];
 
-function given(walk: Walk, pick: Draw, count: number): Deed {
+function given(walk: Walk, pick: Draw, count: number): MoneyCall {
   const as = pick(actors)?.usercode ?? '';
   const amount = pick(amounts) ?? tenths(1);
   const to = others(as, pick, count);
@@ -122,7 +124,7 @@ function given(walk: Walk, pick: Draw, count: number): Deed {
     money: toWireMoney(amount),
     tag: '',
   };
-  return deed(as, batchTransfer, body, { pays: { kind: 'transfer', amount: times(amount, to.length) } });
+  return moneyCall(as, batchTransfer, body, { pays: { kind: 'transfer', amount: times(amount, to.length) } });
 }
 
 function sent({ now }: Walk) {

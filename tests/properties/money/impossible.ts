@@ -10,7 +10,7 @@ import { isPaid } from '@/domain/orders/order-state';
 import { balanceOf } from '@/mocks/accounts/balances';
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
 import { personal } from '@/mocks/core/ledger';
-import { deed, type Deed, type Operation } from './operation';
+import { moneyCall, type MoneyCall, type Operation } from './operation';
 import { actors } from './people';
 
 /** What nobody may do, whatever they type. */
@@ -41,12 +41,12 @@ export const impossible: readonly Operation[] = [
   }),
   refused('give up an order that is settled', (walk, pick) => {
     const order = pick(walk.orders(({ state }) => state === 'paid' || state === 'refunded'));
-    return order === undefined ? null : deed(order.buyer, closeOrder, { id: order.id });
+    return order === undefined ? null : moneyCall(order.buyer, closeOrder, { id: order.id });
   }),
   refused('take money back twice, or before it was paid', (walk, pick) => {
     const states = ['created', 'closed', 'refunding', 'refunded'];
     const order = pick(walk.orders(({ state }) => states.includes(state)));
-    return order === undefined ? null : deed(order.buyer, refundOrder, { id: order.id });
+    return order === undefined ? null : moneyCall(order.buyer, refundOrder, { id: order.id });
   }),
   refused('take back what never comes back', (walk, pick) => {
     const order = pick(
@@ -56,22 +56,22 @@ export const impossible: readonly Operation[] = [
           (card ?? treasure ?? trip ?? topUp ?? (product === 'coins' ? product : null)) !== null,
       ),
     );
-    return order === undefined ? null : deed(order.buyer, refundOrder, { id: order.id });
+    return order === undefined ? null : moneyCall(order.buyer, refundOrder, { id: order.id });
   }),
   refused('open a red packet twice', ({ state }, pick) => {
     const taken = state.packets.flatMap(({ id, taken: by }) => by.map(({ usercode }) => ({ id, usercode })));
     const chosen = pick(taken.filter(({ usercode }) => actors.some((each) => each.usercode === usercode)));
-    return chosen === undefined ? null : deed(chosen.usercode, redPacketOpen, { id: chosen.id });
+    return chosen === undefined ? null : moneyCall(chosen.usercode, redPacketOpen, { id: chosen.id });
   }),
   refused('buy an own item', ({ state }, pick) => {
     const own = itemsOf(state).filter(({ seller }) => actors.some(({ usercode }) => usercode === seller));
     const item = pick(own);
     if (item === undefined) return null;
-    return deed(item.seller, placeItemOrder, { item: item.id, money: item.price });
+    return moneyCall(item.seller, placeItemOrder, { item: item.id, money: item.price });
   }),
   refused("hand over somebody else's item", (walk, pick) => {
     const order = pick(walk.orders(({ secondHand }) => secondHand !== null));
-    return order === undefined ? null : deed(order.buyer, handOverItem, { id: order.id });
+    return order === undefined ? null : moneyCall(order.buyer, handOverItem, { id: order.id });
   }),
   refused('approve an own request', ({ state }, pick) => {
     const request = pick(
@@ -81,7 +81,7 @@ export const impossible: readonly Operation[] = [
     );
     if (request === undefined) return null;
     const { id, version, owner } = request;
-    return deed(owner, approveGrants, { requests: [{ id, version, removed: [] }] });
+    return moneyCall(owner, approveGrants, { requests: [{ id, version, removed: [] }] });
   }),
 ];
 
@@ -89,12 +89,16 @@ function refused(name: string, plan: Operation['plan']): Operation {
   return { name: `refused: ${name}`, calls: [], weight: 2, isRefused: true, plan };
 }
 
-function transferred(as: string, to: string, amount: Tenths, now: number): Deed {
+function transferred(as: string, to: string, amount: Tenths, now: number): MoneyCall {
   const parts = { accountType: 0 as const, date: toMoment(now), text: '', tag: '' };
-  return deed(as, batchTransfer, { ...parts, transferList: [{ usercode: to }], money: toWireMoney(amount) });
+  return moneyCall(as, batchTransfer, {
+    ...parts,
+    transferList: [{ usercode: to }],
+    money: toWireMoney(amount),
+  });
 }
 
-function paidWithCoins({ id }: CashierOrder, as: string, coins: Tenths): Deed {
+function paidWithCoins({ id }: CashierOrder, as: string, coins: Tenths): MoneyCall {
   const none = { family: '', thirdParty: tenths(0), points: 0, pointsMoney: tenths(0) };
-  return deed(as, payment, { id, way: 'coins', coins, ...none });
+  return moneyCall(as, payment, { id, way: 'coins', coins, ...none });
 }

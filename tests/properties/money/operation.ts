@@ -15,7 +15,7 @@ export interface Pays {
 }
 
 /** One call that somebody makes. */
-export interface Deed {
+export interface MoneyCall {
   readonly as: string;
   readonly endpoint: Endpoint;
   readonly body: unknown;
@@ -45,14 +45,14 @@ export interface Operation {
   /** What somebody could do now; null where nobody could. */
   readonly plan: (walk: Walk, pick: Draw) => Plan | Promise<Plan>;
 }
-export type Plan = Deed | Event | null;
+export type Plan = MoneyCall | Event | null;
 
-export function deed<E extends Endpoint>(
+export function moneyCall<E extends Endpoint>(
   as: string,
   endpoint: E,
   body: BodyOf<E>,
   more: { pays?: Pays; points?: number } = {},
-): Deed {
+): MoneyCall {
   return { as, endpoint, body, ...more };
 }
 

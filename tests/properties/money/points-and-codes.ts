@@ -6,7 +6,7 @@ import { tenths, toWireMoney } from '@/domain/money';
 import { merchants } from '@/mocks/pay-by-code/merchants';
 import { charged, type CodeOrder } from '@/mocks/pay-by-code/payment-codes';
 import { counters } from '@/mocks/points/exchanges';
-import { deed, type Operation } from './operation';
+import { moneyCall, type Operation } from './operation';
 import { actors } from './people';
 import type { Walk } from './walk';
 
@@ -25,7 +25,7 @@ export const pointsAndCodes: readonly Operation[] = [
     plan: (_, pick) => {
       const amount = tenths(10 * (pick([1, 10, 70, 200]) ?? 10));
       const body = { money: toWireMoney(amount), points: (amount / 10) * counters[kind].rate };
-      return deed(pick(actors)?.usercode ?? '', endpoint, body, { pays: { kind: 'exchange', amount } });
+      return moneyCall(pick(actors)?.usercode ?? '', endpoint, body, { pays: { kind: 'exchange', amount } });
     },
   })),
   {
@@ -33,7 +33,7 @@ export const pointsAndCodes: readonly Operation[] = [
     calls: [grant],
     plan: (_, pick) => {
       const oa = pick(actors)?.usercode ?? '';
-      return deed(oa, grant, { grantAmt: 88, oa }, { points: 88 });
+      return moneyCall(oa, grant, { grantAmt: 88, oa }, { points: 88 });
     },
   },
   {
@@ -44,7 +44,7 @@ export const pointsAndCodes: readonly Operation[] = [
       const amount = shop?.money ?? pick(amounts);
       if (shop === undefined || amount === undefined) return null;
       const body = { code: shop.code, accountType: 0 as const, money: amount };
-      return deed(pick(actors)?.usercode ?? '', scanPay, body, { pays: { kind: 'code', amount } });
+      return moneyCall(pick(actors)?.usercode ?? '', scanPay, body, { pays: { kind: 'code', amount } });
     },
   },
   {
@@ -73,7 +73,7 @@ export const pointsAndCodes: readonly Operation[] = [
       if (order === undefined) return null;
       const { id, money, usercode } = order;
       const body = { id, accountType: 0 as const, money };
-      return deed(usercode, payPaymentCode, body, { pays: { kind: 'code', amount: money } });
+      return moneyCall(usercode, payPaymentCode, body, { pays: { kind: 'code', amount: money } });
     },
   },
   {
@@ -82,7 +82,7 @@ export const pointsAndCodes: readonly Operation[] = [
     calls: [cancelPaymentCode],
     plan: (walk, pick) => {
       const order = pick(waiting(walk));
-      return order === undefined ? null : deed(order.usercode, cancelPaymentCode, { id: order.id });
+      return order === undefined ? null : moneyCall(order.usercode, cancelPaymentCode, { id: order.id });
     },
   },
 ];

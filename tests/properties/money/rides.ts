@@ -4,11 +4,11 @@ import { openTripOf } from '@/areas/taxi/mocks/booking';
 import { placesOf } from '@/areas/taxi/mocks/places';
 import { cancelFeeAt } from '@/areas/taxi/rules/cancel-fee';
 import { isCancellable, isUnderWay } from '@/areas/taxi/rules/trip-state';
-import { deed, type Operation } from './operation';
+import { moneyCall, type Operation } from './operation';
 import { actors } from './people';
 
 const [from, , to] = placesOf('330100');
-const way = { from: from?.id ?? '', to: to?.id ?? '' };
+const route = { from: from?.id ?? '', to: to?.id ?? '' };
 const minute = 60_000;
 
 /** Rides with a car, and what cancelling them costs. */
@@ -20,12 +20,12 @@ export const rides: readonly Operation[] = [
       const rider = pick(actors.filter(({ usercode }) => openTripOf(walk.state, usercode) === undefined));
       if (rider === undefined) return null;
       const rule = pick(['', 'errand']) ?? '';
-      const offer = await walk.read(rider.usercode, estimatedPrice, { ...way, at: '', rule });
+      const offer = await walk.read(rider.usercode, estimatedPrice, { ...route, at: '', rule });
       const chosen = pick(offer.kinds);
       if (chosen === undefined) return null;
       const { kind, fare } = chosen;
       const money = { total: fare.total, own: fare.own };
-      return deed(rider.usercode, book, { ...way, kind, at: '', rule, note: '', ...money });
+      return moneyCall(rider.usercode, book, { ...route, kind, at: '', rule, note: '', ...money });
     },
   },
   {
@@ -51,7 +51,7 @@ export const rides: readonly Operation[] = [
       );
       const fee = trip === undefined ? null : cancelFeeAt(trip.state, trip.at.assigned, now);
       if (trip === undefined || fee === null) return null;
-      return deed(trip.rider, cancel, { id: trip.id, fee: fee });
+      return moneyCall(trip.rider, cancel, { id: trip.id, fee: fee });
     },
   })),
 ];

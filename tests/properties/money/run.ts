@@ -5,9 +5,9 @@ import { balanced } from './rules/balanced';
 import { drawsHold, escrowIsOpen } from './rules/escrow';
 import { datesAreKept } from './rules/expiry';
 import { aboveFloor } from './rules/floor';
-import { daysAreCounted, daysAreTold } from './rules/limits';
+import { daysAreCounted, daysAreReported } from './rules/limits';
 import { oneFactEverywhere } from './rules/one-fact';
-import { pointsAddUp, pointsAreTold } from './rules/points';
+import { pointsAddUp, pointsAreReported } from './rules/points';
 import { operations } from './table';
 import { mishaps, Walk, type Mishap, type Proof } from './walk';
 
@@ -67,8 +67,8 @@ export async function walked(steps: readonly (Step | null)[], tally: Tally): Pro
       throw new Error(`after step ${number}, ${name}`, { cause: error });
     }
   }
-  await daysAreTold(walk);
-  await pointsAreTold(walk);
+  await daysAreReported(walk);
+  await pointsAreReported(walk);
   await oneFactEverywhere(walk);
   for (const [name, times] of walk.times) tally.set(name, (tally.get(name) ?? 0) + times);
 }

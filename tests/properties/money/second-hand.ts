@@ -4,7 +4,7 @@ import { itemsOf, itemState } from '@/areas/second-hand/mocks/items';
 import { answerBefore } from '@/areas/second-hand/mocks/refund-claim';
 import { tenths } from '@/domain/money';
 import { umbrella } from '../../support/second-hand';
-import { deed, type Operation } from './operation';
+import { moneyCall, type Operation } from './operation';
 import { actors } from './people';
 
 /** What colleagues sell each other. */
@@ -14,7 +14,7 @@ export const secondHand: readonly Operation[] = [
     calls: [saveItem],
     plan: (_, pick) => {
       const price = pick([40, 120, 950].map(tenths)) ?? tenths(40);
-      return deed(pick(actors)?.usercode ?? '', saveItem, { ...umbrella, price });
+      return moneyCall(pick(actors)?.usercode ?? '', saveItem, { ...umbrella, price });
     },
   },
   {
@@ -28,7 +28,7 @@ export const secondHand: readonly Operation[] = [
       );
       const buyer = pick(actors.filter(({ usercode }) => usercode !== item?.seller));
       if (item === undefined || buyer === undefined) return null;
-      return deed(buyer.usercode, placeItemOrder, { item: item.id, money: item.price });
+      return moneyCall(buyer.usercode, placeItemOrder, { item: item.id, money: item.price });
     },
   },
   {
@@ -39,7 +39,7 @@ export const secondHand: readonly Operation[] = [
       const order = pick(walk.orders((each) => each.secondHand !== null && each.state === 'paid'));
       const seller = order?.secondHand?.seller;
       if (order === undefined || seller === undefined) return null;
-      return deed(seller, handOverItem, { id: order.id });
+      return moneyCall(seller, handOverItem, { id: order.id });
     },
   },
   {
@@ -49,7 +49,7 @@ export const secondHand: readonly Operation[] = [
     plan: (walk, pick) => {
       const order = pick(walk.orders((each) => each.secondHand !== null && each.state === 'shipped'));
       const isOver = order?.secondHand?.claim !== null;
-      return order === undefined || isOver ? null : deed(order.buyer, refundOrder, { id: order.id });
+      return order === undefined || isOver ? null : moneyCall(order.buyer, refundOrder, { id: order.id });
     },
   },
   ...[true, false].map((isAgreed): Operation => ({
@@ -60,7 +60,7 @@ export const secondHand: readonly Operation[] = [
       const order = pick(walk.orders((each) => answerBefore(each) !== null));
       const seller = order?.secondHand?.seller;
       if (order === undefined || seller === undefined) return null;
-      return deed(seller, answerRefund, { id: order.id, isAgreed });
+      return moneyCall(seller, answerRefund, { id: order.id, isAgreed });
     },
   })),
 ];

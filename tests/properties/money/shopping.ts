@@ -3,7 +3,7 @@ import { coupons, orderPay, settlement } from '@/api/endpoints/mall-order';
 import { priceOf } from '@/domain/mall/pricing';
 import { times } from '@/domain/money';
 import { flashSessions } from '@/mocks/flash-sale/flash-sessions';
-import { deed, type Deed, type Draw, type Operation } from './operation';
+import { moneyCall, type Draw, type MoneyCall, type Operation } from './operation';
 import { actors } from './people';
 import type { Walk } from './walk';
 
@@ -36,7 +36,7 @@ export const shopping: readonly Operation[] = [false, true]
       const address = addressOf(walk.state.addresses, as);
       const money = price.total;
       const body = { lines: wanted, activity: '', address, coupon: coupon?.id ?? '', message: '', money };
-      return deed(as, orderPay, body);
+      return moneyCall(as, orderPay, body);
     },
   }))
   .concat([
@@ -68,7 +68,9 @@ export const shopping: readonly Operation[] = [false, true]
       calls: [secKillingLeaveQueue],
       plan: ({ state }, pick) => {
         const ticket = pick(state.flashQueue.filter(({ outcome }) => outcome === null));
-        return ticket === undefined ? null : deed(ticket.buyer, secKillingLeaveQueue, { ticket: ticket.id });
+        return ticket === undefined
+          ? null
+          : moneyCall(ticket.buyer, secKillingLeaveQueue, { ticket: ticket.id });
       },
     },
   ]);
@@ -78,7 +80,7 @@ export function addressOf(addresses: readonly { id: string; owner: string }[], u
 }
 
 /** An order of goods of the session that runs; null while none does. */
-function ordered({ state, now }: Walk, pick: Draw): Deed | null {
+function ordered({ state, now }: Walk, pick: Draw): MoneyCall | null {
   const as = pick(actors)?.usercode ?? '';
   const session = flashSessions(state.sold, now).find(
     ({ startsAt, endsAt }) => startsAt <= now && now < endsAt,
@@ -89,5 +91,5 @@ function ordered({ state, now }: Walk, pick: Draw): Deed | null {
   const goods = offer.variant.goods.id;
   const address = addressOf(state.addresses, as);
   const money = times(offer.price, count);
-  return deed(as, secKillingOrder, { session: session.id, goods, count, address, money });
+  return moneyCall(as, secKillingOrder, { session: session.id, goods, count, address, money });
 }

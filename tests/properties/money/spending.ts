@@ -82,10 +82,10 @@ function keptOfOrder(
 
 /** What of a grant was paid, or is on its way, by the decision of a moment; until the next one where there is one. */
 function paidBetween({ rows, state }: GrantRequest, from: number, until: number | null): Tenths {
-  const isOnItsWay = until === null && (state === 'scheduled' || state === 'paying');
+  const isPlanned = until === null && (state === 'scheduled' || state === 'paying');
   const counted = rows.filter(({ state: at, at: time }) =>
     at === 'waiting'
-      ? isOnItsWay
+      ? isPlanned
       : at === 'paid' && time !== null && time >= from && time < (until ?? Infinity),
   );
   return sum(counted.map(({ money }) => money));

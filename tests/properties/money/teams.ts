@@ -7,7 +7,7 @@ import { problemOf } from '@/areas/grants/mocks/requests';
 import { rolesFor } from '@/domain/grants/approval-steps';
 import { sum, tenths, times, toWireMoney } from '@/domain/money';
 import { others } from './giving';
-import { deed, type Operation } from './operation';
+import { moneyCall, type Operation } from './operation';
 import { actors, leaders } from './people';
 import type { Walk } from './walk';
 
@@ -34,7 +34,7 @@ export const teams: readonly Operation[] = [
         approvers,
         rows,
       } as const;
-      return deed(as, submitGrant, { id: again, accNo: `GLZ${as.slice(2)}`, ...content });
+      return moneyCall(as, submitGrant, { id: again, accNo: `GLZ${as.slice(2)}`, ...content });
     },
   },
   {
@@ -44,7 +44,7 @@ export const teams: readonly Operation[] = [
       const as = pick(leaders)?.usercode ?? '';
       const approver = pick(approversExcept(as)) ?? '';
       const money = toWireMoney(pick([500, 9_000, 60_000].map(tenths)) ?? tenths(500));
-      return deed(as, accountApply, { id: '', purpose: '年终团建', money, approver });
+      return moneyCall(as, accountApply, { id: '', purpose: '年终团建', money, approver });
     },
   },
   {
@@ -56,7 +56,7 @@ export const teams: readonly Operation[] = [
       const { id, version, approver, step, steps } = request;
       const isLast = step === steps.length - 1;
       const pays = { kind: 'approval', amount: isLast ? totalOf(request) : tenths(0), request: id } as const;
-      return deed(approver, approveGrants, { requests: [{ id, version, removed: [] }] }, { pays });
+      return moneyCall(approver, approveGrants, { requests: [{ id, version, removed: [] }] }, { pays });
     },
   },
   {
@@ -65,7 +65,7 @@ export const teams: readonly Operation[] = [
     plan: (walk, pick) => {
       const { id, version, approver } = pick(toDecide(walk)) ?? {};
       if (id === undefined || version === undefined || approver === undefined) return null;
-      return deed(approver, refuseGrants, { requests: [{ id, version }], reason: '名单再核对一下' });
+      return moneyCall(approver, refuseGrants, { requests: [{ id, version }], reason: '名单再核对一下' });
     },
   },
   {
@@ -80,7 +80,7 @@ export const teams: readonly Operation[] = [
           (each) => each !== owner && steps.every((step) => step.approver !== each),
         ),
       );
-      return to === undefined ? null : deed(approver, handOverGrant, { id, version, to });
+      return to === undefined ? null : moneyCall(approver, handOverGrant, { id, version, to });
     },
   },
   {
@@ -92,7 +92,7 @@ export const teams: readonly Operation[] = [
       );
       if (request === undefined) return null;
       const { id, version, owner } = request;
-      return deed(owner, changeGrant, { id, version, change: 'withdraw' });
+      return moneyCall(owner, changeGrant, { id, version, change: 'withdraw' });
     },
   },
   {
@@ -127,7 +127,7 @@ export const teams: readonly Operation[] = [
       );
       const amount = sum(rest.map(({ money }) => money));
       const pays = { kind: 'approval', amount, request: id } as const;
-      return deed(owner, payGrantAgain, { id, version }, { pays });
+      return moneyCall(owner, payGrantAgain, { id, version }, { pays });
     },
   },
 ];

@@ -6,7 +6,7 @@ import { topUpPrice } from '@/areas/prepaid/rules/top-up-price';
 import { tenths } from '@/domain/money';
 import { beansOf, jdAccountOf } from '@/mocks/prepaid/jd-account';
 import { numbers } from '../../support/phone-top-up';
-import { deed, type Operation } from './operation';
+import { moneyCall, type Operation } from './operation';
 import { actors } from './people';
 
 const codes = [
@@ -31,7 +31,7 @@ export const topUps: readonly Operation[] = [
       const wanted = pick(['', ...coupons.map(({ id }) => id)]) ?? '';
       const { coupon, total } = topUpPrice(offer, coupons, wanted, walk.now);
       const body = { number, offer: offer.id, coupon: coupon?.id ?? '', money: total };
-      return deed(as, phoneTopUpOrder, body);
+      return moneyCall(as, phoneTopUpOrder, body);
     },
   },
   {
@@ -39,7 +39,7 @@ export const topUps: readonly Operation[] = [
     calls: [coinTopUpOrder],
     plan: (_, pick) => {
       const money = pick([500, 1_000, 2_000].map(tenths)) ?? tenths(500);
-      return deed(pick(actors)?.usercode ?? '', coinTopUpOrder, { money });
+      return moneyCall(pick(actors)?.usercode ?? '', coinTopUpOrder, { money });
     },
   },
   {
@@ -49,7 +49,7 @@ export const topUps: readonly Operation[] = [
       const code = pick(codes.filter((each) => state.usedCards.every((used) => used.code !== each)));
       const bound = actors.filter((each) => jdAccountOf(state, each).since !== null);
       const by = pick(code?.startsWith('BEAN') === true ? bound : actors);
-      return code === undefined || by === undefined ? null : deed(by.usercode, coinTopUpCard, { code });
+      return code === undefined || by === undefined ? null : moneyCall(by.usercode, coinTopUpCard, { code });
     },
   },
   {
@@ -65,7 +65,7 @@ export const topUps: readonly Operation[] = [
       const offer = isBound ? beansOfferFor(kind.price, beansOf(walk.state, by)) : null;
       const beans = offer !== null && pick([true, false]) === true ? offer : { beans: 0, money: tenths(0) };
       const money = tenths(kind.price - beans.money);
-      return deed(by.usercode, placeCardOrder, { kind: kind.id, money, beans: beans.beans });
+      return moneyCall(by.usercode, placeCardOrder, { kind: kind.id, money, beans: beans.beans });
     },
   },
 ];

@@ -13,7 +13,7 @@ import { beginning, firstMoment } from './beginning';
 import { Books } from './books';
 import { changedParts } from './changed-parts';
 import { send, type Outcome } from './client';
-import type { Deed, Pays } from './operation';
+import type { MoneyCall, Pays } from './operation';
 import { expectAllowed } from './rules/allowed';
 import { Spending } from './spending';
 
@@ -37,7 +37,7 @@ const allowedFor = 300_000;
 const wantsProof: readonly string[] = ['5111', '5220'];
 
 interface Attempt {
-  readonly deed: Deed;
+  readonly moneyCall: MoneyCall;
   readonly key: string;
   /** Until when a password allows it, ms; 0 where none does. */
   readonly provenUntil: number;
@@ -53,7 +53,7 @@ export class Walk {
   readonly spending = new Spending();
   /** Points that people were given by pop-ups. */
   readonly pointsGiven = new Map<string, number>();
-  /** How often each operation was carried out. */
+  /** How often each call was carried out. */
   readonly times = new Map<string, number>();
   private calls = 0;
   private pending: (Attempt & { name: string; ticket: Ticket }) | null = null;
@@ -90,13 +90,13 @@ export class Walk {
     return this.change((state) => ({ ...state, faults: [...state.faults, fault] }));
   }
 
-  /** Carries out a deed as its page does: with a key, a password, and once more where the answer was lost. */
-  async perform(name: string, deed: Deed, proof: Proof, mishap: Mishap | null): Promise<End> {
-    const attempt = await this.proven(deed, proof);
+  /** Carries out a call as its page does: with a key, a password, and once more where the answer was lost. */
+  async perform(name: string, moneyCall: MoneyCall, proof: Proof, mishap: Mishap | null): Promise<End> {
+    const attempt = await this.proven(moneyCall, proof);
     const before = this.state;
     // A call under way keeps everything else of its person waiting, so there is one at a time.
     const fault = mishap === 'late' && this.pending !== null ? null : mishap;
-    if (fault !== null) await this.setFault(deed.endpoint.name, ...faults[fault]);
+    if (fault !== null) await this.setFault(moneyCall.endpoint.name, ...faults[fault]);
     const first = await this.try(attempt);
     if (first.kind === 'lost' && first.ticket !== null) {
       this.pending = { ...attempt, name, ticket: first.ticket };
@@ -104,13 +104,13 @@ export class Walk {
     }
     const outcome = first.kind === 'lost' ? await this.tryAgain(attempt, before, fault) : first;
     if (outcome.kind === 'done') return this.done(name, attempt);
-    if (outcome.kind === 'lost') throw new Error(`${deed.endpoint.name} is lost twice`);
-    this.expectSame(before, `${deed.endpoint.name} was refused with ${outcome.code}`);
+    if (outcome.kind === 'lost') throw new Error(`${moneyCall.endpoint.name} is lost twice`);
+    this.expectSame(before, `${moneyCall.endpoint.name} was refused with ${outcome.code}`);
     const asksPassword = wantsProof.includes(outcome.code) && proof === 'none';
-    return asksPassword ? this.perform(name, deed, 'password', null) : 'refused';
+    return asksPassword ? this.perform(name, moneyCall, 'password', null) : 'refused';
   }
 
-  /** Notes that an operation was carried out. */
+  /** Notes that a call was carried out. */
   count(name: string): void {
     this.times.set(name, (this.times.get(name) ?? 0) + 1);
   }
@@ -126,13 +126,13 @@ export class Walk {
     this.spending.note(this.state, usercode, pays, true, this.now);
   }
 
-  private async proven(deed: Deed, proof: Proof): Promise<Attempt> {
+  private async proven(moneyCall: MoneyCall, proof: Proof): Promise<Attempt> {
     const key = this.nextKey();
-    if (proof === 'none') return { deed, key, provenUntil: 0 };
+    if (proof === 'none') return { moneyCall, key, provenUntil: 0 };
     const password = proof === 'wrong' ? '111222' : usualPassword;
-    const outcome = await this.send(deed.as, checkPassword, { password, allows: key }, this.nextKey());
+    const outcome = await this.send(moneyCall.as, checkPassword, { password, allows: key }, this.nextKey());
     const isRight = outcome.kind === 'done' && outcome.data.result === 'right';
-    return { deed, key, provenUntil: isRight ? this.now + allowedFor : 0 };
+    return { moneyCall, key, provenUntil: isRight ? this.now + allowedFor : 0 };
   }
 
   private async tryAgain(
@@ -146,7 +146,8 @@ export class Walk {
     if (fault === 'lost before')
       this.expectSame(before, 'a call that was never carried out changed something');
     const outcome = await this.try(attempt);
-    if (fault === 'lost after') this.expectSame(meanwhile, `${attempt.deed.endpoint.name} was done twice`);
+    if (fault === 'lost after')
+      this.expectSame(meanwhile, `${attempt.moneyCall.endpoint.name} was done twice`);
     return outcome;
   }
 
@@ -163,8 +164,8 @@ export class Walk {
     if (outcome.kind === 'done') this.done(name, attempt);
   }
 
-  private done(name: string, { deed, provenUntil }: Attempt): 'done' {
-    const { as, pays, points = 0 } = deed;
+  private done(name: string, { moneyCall, provenUntil }: Attempt): 'done' {
+    const { as, pays, points = 0 } = moneyCall;
     const isFree = this.now >= provenUntil;
     if (pays !== undefined) {
       expectAllowed(this, as, pays, isFree);
@@ -175,8 +176,8 @@ export class Walk {
     return 'done';
   }
 
-  private try({ deed, key }: Attempt): Promise<Outcome<unknown>> {
-    return this.send(deed.as, deed.endpoint, deed.body, key);
+  private try({ moneyCall, key }: Attempt): Promise<Outcome<unknown>> {
+    return this.send(moneyCall.as, moneyCall.endpoint, moneyCall.body, key);
   }
 
   private async send<E extends Endpoint>(as: string, endpoint: E, body: BodyOf<E>, key?: string) {

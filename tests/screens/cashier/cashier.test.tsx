@@ -12,7 +12,7 @@ import { freshApp, openApp, pass, reload, settled } from '../../support/render-a
 import { typePassword } from '../../support/secrets';
 
 const sheet = () => within(screen.getByRole('dialog', { name: '确认付款' }));
-const way = (name: RegExp) => screen.getByRole('radio', { name });
+const methodRadio = (name: RegExp) => screen.getByRole('radio', { name });
 
 beforeEach(() => {
   vi.spyOn(window, 'fetch').mockResolvedValue(new Response(null));
@@ -44,10 +44,10 @@ describe('an order at the cashier', () => {
     expect(screen.getByText(shop)).toBeInTheDocument();
     expect(screen.getByText('88.0 龙币')).toBeInTheDocument();
     expect(screen.getByRole('timer')).toHaveAccessibleName(/15/);
-    expect(way(/个人账户/)).toHaveAccessibleName(/可用 2,680.5 龙币/);
-    expect(way(/个人账户/)).toBeChecked();
-    expect(way(/亲情付/)).toHaveAccessibleName(/本期剩余 500.0/);
-    expect(way(/激励账户/)).toHaveAttribute('aria-disabled', 'true');
+    expect(methodRadio(/个人账户/)).toHaveAccessibleName(/可用 2,680.5 龙币/);
+    expect(methodRadio(/个人账户/)).toBeChecked();
+    expect(methodRadio(/亲情付/)).toHaveAccessibleName(/本期剩余 500.0/);
+    expect(methodRadio(/激励账户/)).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('is paid once, however often it is tapped, and its result remains after a reload', async () => {
@@ -93,7 +93,7 @@ describe('an order at the cashier', () => {
 
   it('is paid by a family member’s coins', async () => {
     const id = await openCashier();
-    fireEvent.click(way(/亲情付/));
+    fireEvent.click(methodRadio(/亲情付/));
     await settled();
     await confirmPayment();
     expect((await orderNow(id)).payment?.family).toBe('Y4');
@@ -103,9 +103,9 @@ describe('an order at the cashier', () => {
   it('that is more than the coins is filled up by the card, whose page opens after the coins are reserved', async () => {
     await freshApp('poor');
     const id = await openCashier();
-    expect(way(/个人账户/)).toHaveAccessibleName(/还差 84.5/);
-    expect(way(/龙币 \+ 银行卡/)).toBeChecked();
-    expect(way(/龙币 \+ 银行卡/)).toHaveAccessibleName(/龙币付 3.5，另付 84.5 元/);
+    expect(methodRadio(/个人账户/)).toHaveAccessibleName(/还差 84.5/);
+    expect(methodRadio(/龙币 \+ 银行卡/)).toBeChecked();
+    expect(methodRadio(/龙币 \+ 银行卡/)).toHaveAccessibleName(/龙币付 3.5，另付 84.5 元/);
     await confirmPayment();
     await settled();
     expect(screen.getByText('还差 84.5 元没付')).toBeInTheDocument();
@@ -121,11 +121,11 @@ describe('an order at the cashier', () => {
       withSecurity(state, me, { limits: { perPayment: tenths(2_000), perDay: tenths(50_000) } }),
     );
     const id = await openCashier(3_280);
-    expect(way(/个人账户/)).toHaveAccessibleName(/超过每笔限额 200.0 龙币/);
+    expect(methodRadio(/个人账户/)).toHaveAccessibleName(/超过每笔限额 200.0 龙币/);
     expect(screen.getByRole('button', { name: '调整额度' })).toBeInTheDocument();
-    expect(way(/个人账户/)).toHaveAttribute('aria-disabled', 'true');
-    expect(way(/龙币 \+ 银行卡/)).toBeChecked();
-    expect(way(/龙币 \+ 银行卡/)).toHaveAccessibleName(/龙币付 200.0，另付 128.0 元/);
+    expect(methodRadio(/个人账户/)).toHaveAttribute('aria-disabled', 'true');
+    expect(methodRadio(/龙币 \+ 银行卡/)).toBeChecked();
+    expect(methodRadio(/龙币 \+ 银行卡/)).toHaveAccessibleName(/龙币付 200.0，另付 128.0 元/);
     await tap('button', '确认付款');
     expect(sheet().getByText('超过每笔限额 200.0 龙币')).toBeInTheDocument();
     fireEvent.click(sheet().getByRole('button', { name: '付款 200.0 龙币' }));
@@ -138,17 +138,17 @@ describe('an order at the cashier', () => {
     const spent = { time: pinned, kind: 'transfer', amount: tenths(49_000), free: false } as const;
     await changeWorld((state) => withSecurity(state, me, { paid: [spent] }));
     await openCashier(3_280);
-    expect(way(/个人账户/)).toHaveAccessibleName(/超过每天限额，今天还可付 100.0/);
-    expect(way(/龙币 \+ 银行卡/)).toHaveAccessibleName(/龙币付 100.0，另付 228.0 元/);
+    expect(methodRadio(/个人账户/)).toHaveAccessibleName(/超过每天限额，今天还可付 100.0/);
+    expect(methodRadio(/龙币 \+ 银行卡/)).toHaveAccessibleName(/龙币付 100.0，另付 228.0 元/);
   });
 
   it('keeps the way and the points that were chosen through a reload', async () => {
     await openCashier(1_200);
-    fireEvent.click(way(/亲情付/));
+    fireEvent.click(methodRadio(/亲情付/));
     fireEvent.click(screen.getByRole('switch', { name: /积分抵扣/ }));
     await settled();
     await reload();
-    expect(way(/亲情付/)).toBeChecked();
+    expect(methodRadio(/亲情付/)).toBeChecked();
     expect(screen.getByRole('switch', { name: /积分抵扣/ })).toBeChecked();
   });
 
@@ -174,8 +174,8 @@ describe('an order of a person without the points or the team', () => {
     const id = await placeOrder(50, { money: tenths(50) });
     await openApp(cashierAt(id));
     expect(screen.queryByRole('switch', { name: /积分抵扣/ })).toBeNull();
-    fireEvent.click(way(/龙币 \+ 银行卡/));
+    fireEvent.click(methodRadio(/龙币 \+ 银行卡/));
     await settled();
-    expect(way(/龙币 \+ 银行卡/)).toBeChecked();
+    expect(methodRadio(/龙币 \+ 银行卡/)).toBeChecked();
   });
 });

@@ -193,7 +193,7 @@ describe('the queue for goods', () => {
     await queue();
     const { flashQueue } = await gatewayState();
     const [ticket] = flashQueue;
-    const sold = { [soldKey(`${ticket?.wish.goods ?? ''}-1`, soon)]: 1_000 };
+    const sold = { [soldKey(`${ticket?.orderRequest.goods ?? ''}-1`, soon)]: 1_000 };
     await changeWorld((state) => ({ ...state, sold }));
     await pass(8 * second);
     await settled();

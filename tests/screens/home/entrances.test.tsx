@@ -16,9 +16,9 @@ it.each(pages.flatMap((page) => (['LONGCOIN', 'WALLET'] as const).map((sysType) 
   async ({ page, sysType }) => {
     if (sysType === 'WALLET') await freshApp('wallet-mode');
     await openApp(page, { sysType });
-    const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
-    expect(new Set(ways).size).toBeGreaterThan(15);
-    const paths = ways.map((way) => way.split('?')[0] ?? '');
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+    expect(new Set(links).size).toBeGreaterThan(15);
+    const paths = links.map((link) => link.split('?')[0] ?? '');
     expect(paths.filter((path) => !knownAddresses.some((address) => address.test(path)))).toEqual([]);
   },
 );

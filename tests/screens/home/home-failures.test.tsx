@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { FaultWish } from '@/mocks/core/control';
+import type { FaultRequest } from '@/mocks/core/control';
 import { tap, visit } from '../../support/actions';
 import { clearFaults, fault } from '../../support/gateways/screen-network';
 import { seeEverything } from '../../support/observer';
@@ -27,18 +27,18 @@ const cards = [
 ];
 
 describe('one failed card of /home leaves the others intact, and is repaired by trying again', () => {
-  const ways = [
-    { way: 'HTTP 500', wish: { kind: 'status', value: 500 }, says: '服务器开了点小差，请稍后再试' },
+  const failures = [
+    { way: 'HTTP 500', faultRequest: { kind: 'status', value: 500 }, says: '服务器开了点小差，请稍后再试' },
     {
       way: 'an answer of the wrong shape',
-      wish: { kind: 'wrong-shape' },
+      faultRequest: { kind: 'wrong-shape' },
       says: '服务器返回异常，请稍后再试',
     },
   ] as const;
-  it.each(cards.flatMap((card) => ways.map((way) => ({ ...card, ...way }))))(
+  it.each(cards.flatMap((card) => failures.map((failure) => ({ ...card, ...failure }))))(
     '$call by $way',
-    async ({ call, fails, healed, chip = false, wish, says }) => {
-      await fault({ call, ...wish, when: 'before', times: 'always' });
+    async ({ call, fails, healed, chip = false, faultRequest, says }) => {
+      await fault({ call, ...faultRequest, when: 'before', times: 'always' });
       await openApp('/home');
       await pass(longerThanRetries);
       const broken = findAlert(fails);
@@ -57,35 +57,35 @@ describe('one failed card of /home leaves the others intact, and is repaired by 
 });
 
 describe('an invalid response of every call is reported as readable errors', () => {
-  const kinds: readonly { what: string; wish: Omit<FaultWish, 'call'>; says: string }[] = [
-    { what: 'pages of HTML', wish: { kind: 'html' }, says: '服务器返回异常，请稍后再试' },
-    { what: 'garbled text', wish: { kind: 'garbled' }, says: '服务器返回异常，请稍后再试' },
+  const kinds: readonly { what: string; faultRequest: Omit<FaultRequest, 'call'>; says: string }[] = [
+    { what: 'pages of HTML', faultRequest: { kind: 'html' }, says: '服务器返回异常，请稍后再试' },
+    { what: 'garbled text', faultRequest: { kind: 'garbled' }, says: '服务器返回异常，请稍后再试' },
     {
       what: 'data of the wrong shape',
-      wish: { kind: 'wrong-shape' },
+      faultRequest: { kind: 'wrong-shape' },
       says: '服务器返回异常，请稍后再试',
     },
     {
       what: 'null as data',
-      wish: { kind: 'wrong-shape', value: 'null' },
+      faultRequest: { kind: 'wrong-shape', value: 'null' },
       says: '服务器返回异常，请稍后再试',
     },
-    { what: 'HTTP 502', wish: { kind: 'status', value: 502 }, says: '服务器开了点小差，请稍后再试' },
+    { what: 'HTTP 502', faultRequest: { kind: 'status', value: 502 }, says: '服务器开了点小差，请稍后再试' },
     {
       what: 'a body code with words',
-      wish: { kind: 'code', value: '7777', message: '系统维护中' },
+      faultRequest: { kind: 'code', value: '7777', message: '系统维护中' },
       says: '系统维护中',
     },
     {
       what: 'body code 9999',
-      wish: { kind: 'code', value: '9999' },
+      faultRequest: { kind: 'code', value: '9999' },
       says: '服务器出了点小故障，请联系管理员',
     },
   ];
   it.each(kinds)(
     'shows /home and /transfer1 with $what, with what is wrong, and keeps them usable',
-    async ({ wish, says }) => {
-      await fault({ call: '*', when: 'before', times: 'always', ...wish });
+    async ({ faultRequest, says }) => {
+      await fault({ call: '*', when: 'before', times: 'always', ...faultRequest });
       await openApp('/home');
       await pass(longerThanRetries);
       for (const title of ['积分加载失败', '到期信息加载失败']) findAlert(title);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { tap } from '../../support/actions';
 import { openApp, pass } from '../../support/render-app';
 
-const shelf = (name: string) => screen.getByRole('region', { name });
+const section = (name: string) => screen.getByRole('region', { name });
 const second = 1_000;
 let scrolledTo = 0;
 beforeEach(() => {
@@ -16,12 +16,12 @@ beforeEach(() => {
 
 describe('the banner carousel', () => {
   const currentBanner = () => {
-    const slides = within(shelf('正在进行的活动')).getAllByRole('listitem');
+    const slides = within(section('正在进行的活动')).getAllByRole('listitem');
     expect(slides).toHaveLength(1);
     return slides[0]?.getAttribute('aria-label');
   };
   const viewport = () => {
-    const list = within(shelf('正在进行的活动')).getByRole('list');
+    const list = within(section('正在进行的活动')).getByRole('list');
     if (list.parentElement === null) throw new Error('no viewport');
     return list.parentElement;
   };

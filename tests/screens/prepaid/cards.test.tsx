@@ -7,7 +7,7 @@ import { clearFaults, fault, gatewayState, sentCalls } from '../../support/gatew
 import { freshApp, openApp, pass, reload, settled } from '../../support/render-app';
 import { typePassword } from '../../support/secrets';
 
-const shelf = () => screen.getByRole('list', { name: '买一张' });
+const section = () => screen.getByRole('list', { name: '买一张' });
 const stack = () => screen.getByRole('list', { name: '我的卡' });
 const sheet = () => within(screen.getByRole('dialog'));
 
@@ -24,8 +24,8 @@ async function place(name = '买 E 卡 200'): Promise<void> {
 describe('/jdCardHome', () => {
   it('shows what is for sale, the beans and the own cards, the newest of them open', async () => {
     await openApp('/jdCardHome');
-    expect(shelf()).toHaveTextContent('E 卡200199.0 龙币199.0买');
-    expect(shelf()).toHaveTextContent('988.0卖完了');
+    expect(section()).toHaveTextContent('E 卡200199.0 龙币199.0买');
+    expect(section()).toHaveTextContent('988.0卖完了');
     expect(main()).toHaveTextContent('京东豆1,260买卡时可抵 12.6 龙币');
     expect(screen.getByRole('heading', { name: '我的卡 3' })).toBeInTheDocument();
     const [expiring, full, open] = within(stack()).getAllByRole('listitem');
@@ -63,7 +63,7 @@ describe('/jdCardHome', () => {
     await fault({ call: 'cardOrders', kind: 'status', value: 400, times: 'always' });
     await openApp('/jdCardHome');
     expect(screen.getByText('我的卡加载失败，卡都在')).toBeInTheDocument();
-    expect(shelf()).toBeInTheDocument();
+    expect(section()).toBeInTheDocument();
     await clearFaults();
     await tap('button', '再试一次');
     expect(stack()).toBeInTheDocument();

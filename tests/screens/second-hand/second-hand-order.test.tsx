@@ -155,7 +155,7 @@ describe('selling an item', () => {
         state: 'paid' as const,
         secondHand: orderedItem('S0013', me),
         payment: {
-          way: 'coins' as const,
+          method: 'coins' as const,
           family: null,
           payer: zhou,
           coins: tenths(250),

@@ -6,7 +6,7 @@ import { orderedItem } from '@/areas/second-hand/mocks/second-hand-part';
 import { tenths } from '@/domain/money';
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
 import { paymentMade } from '@/mocks/cashier/order-payments';
-import { refundAsked } from '@/mocks/cashier/order-refunds';
+import { refundRequested } from '@/mocks/cashier/order-refunds';
 import { orderCreated } from '@/mocks/cashier/orders';
 import type { MockState } from '@/mocks/core/state';
 import { tap } from '../../support/actions';
@@ -18,7 +18,7 @@ type Step = (state: MockState, order: CashierOrder) => MockState;
 const none = tenths(0);
 const pay: Step = (state, order) =>
   paymentMade(state, order, {
-    way: 'coins',
+    method: 'coins',
     family: null,
     payer: order.buyer,
     coins: order.money,
@@ -29,7 +29,7 @@ const pay: Step = (state, order) =>
   });
 const handOver: Step = (state, order) => handedOver(state, order, pinned);
 const askBack: Step = (state, order) =>
-  refundAsked(state, order, { lines: [], reason: 'other', note: '' }, pinned);
+  refundRequested(state, order, { lines: [], reason: 'other', note: '' }, pinned);
 
 async function then(step: Step): Promise<void> {
   await changeWorld((state) => {

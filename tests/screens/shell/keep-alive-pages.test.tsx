@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keptFor } from '@/domain/keep-alive';
+import { keepAliveFor } from '@/domain/keep-alive';
 import { tap } from '../../support/actions';
 import { openApp, pass, settled } from '../../support/render-app';
 
@@ -105,7 +105,7 @@ describe('a kept-alive page', () => {
     const instance = readTestId('instance');
     fireEvent.change(filter(), { target: { value: '雨伞' } });
     await tap('link', '第一单');
-    await pass(keptFor + 1_000);
+    await pass(keepAliveFor + 1_000);
     await goBack();
     expect(readTestId('instance')).not.toBe(instance);
     expect(filter()).toHaveValue('');

@@ -4,7 +4,7 @@ import { call } from '@/api/call';
 import { queryUserInfo } from '@/api/endpoints/account';
 import { screenMetaOf, screens, type Address } from '@/domain/screens';
 import { queryClient } from '@/queries/client';
-import { networkDoubted } from '@/state/app-status';
+import { networkFailureReported } from '@/state/app-status';
 import { tap } from '../../support/actions';
 import { clearFaults, fault, sentCalls } from '../../support/gateways/screen-network';
 import { seeEverything } from '../../support/observer';
@@ -73,7 +73,7 @@ describe('the offline warning', () => {
     expect(isWarned()).toBe(false);
     isThere = false;
     await fault({ call: '*', kind: 'drop', times: 'always' });
-    act(networkDoubted);
+    act(networkFailureReported);
     await pass(900);
     expect(probes).toBe(1);
     await pass(100);

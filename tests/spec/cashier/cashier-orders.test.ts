@@ -159,7 +159,7 @@ describe('an order at the cashier', () => {
     const order = await gateways.sell();
     const asked = { kind: 'mall', accountType: 0, money: '88.0', order } as const;
     const { payWays } = await gateways.data(queryPayType, asked);
-    expect(payWays?.map(({ way }) => way)).toEqual(['coins', 'family', 'coins-and-card', 'team']);
+    expect(payWays?.map(({ way: method }) => method)).toEqual(['coins', 'family', 'coins-and-card', 'team']);
     expect(payWays?.[1]).toMatchObject({ id: 'Y4', available: 5_000, paused: false });
     expect((await gateways.data(queryPayType, { ...asked, order: undefined })).payWays).toBeUndefined();
   });

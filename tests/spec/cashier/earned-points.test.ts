@@ -21,7 +21,7 @@ async function shopWith(kind: OrderKind) {
   return { shop, id, held, info: await shop.order(id) };
 }
 
-const ways: Readonly<Record<string, Partial<PaymentBody>>> = {
+const methods: Readonly<Record<string, Partial<PaymentBody>>> = {
   coins: { coins: tenths(499) },
   'coins and a card': { way: 'coins-and-card', coins: tenths(200), thirdParty: tenths(299) },
   'points and coins': { coins: tenths(459), points: 400, pointsMoney: tenths(40) },
@@ -35,7 +35,7 @@ const ways: Readonly<Record<string, Partial<PaymentBody>>> = {
   'a card alone': { way: 'card', coins: tenths(0), thirdParty: tenths(499) },
 };
 const cases = orderKinds.flatMap((kind) =>
-  Object.entries(ways).map(([name, parts]) => ({ kind, name, parts })),
+  Object.entries(methods).map(([name, parts]) => ({ kind, name, parts })),
 );
 
 describe('an order', () => {
@@ -63,8 +63,8 @@ describe('an order', () => {
     const asked = { kind: sceneOf(kind), accountType: 0, money: '49.9', order: id } as const;
     const offered = (await shop.data(queryPayType, asked)).payWays ?? [];
     const isCoins = kind === 'coins';
-    expect(offered.some(({ way }) => way === 'card')).toBe(isCoins);
-    const { code } = await shop.pay(id, ways['a card alone']);
+    expect(offered.some(({ way: method }) => method === 'card')).toBe(isCoins);
+    const { code } = await shop.pay(id, methods['a card alone']);
     expect(code).toBe(isCoins ? '0000' : '5615');
     expect((await shop.order(id)).state).toBe(isCoins ? 'paying' : 'created');
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { payWays, splitOrder } from '@/domain/cashier/order-split';
+import { paymentMethods, splitOrder } from '@/domain/cashier/order-split';
 import { tenths } from '@/domain/money';
 import { seed } from '../../properties/seed';
 
@@ -9,7 +9,7 @@ const total = tenths(3_280);
 
 describe('an order’s total', () => {
   it('is paid by coins after what points pay', () => {
-    expect(splitOrder({ total, way: 'coins', offer, available: tenths(26_805) })).toEqual({
+    expect(splitOrder({ total, method: 'coins', offer, available: tenths(26_805) })).toEqual({
       points: 1_200,
       pointsMoney: 120,
       coins: 3_160,
@@ -19,25 +19,25 @@ describe('an order’s total', () => {
   });
 
   it('says how many coins are missing where the account has too few', () => {
-    const split = splitOrder({ total, way: 'coins', offer: null, available: tenths(2_000) });
+    const split = splitOrder({ total, method: 'coins', offer: null, available: tenths(2_000) });
     expect(split).toMatchObject({ coins: 3_280, missing: 1_280 });
   });
 
   it('is filled up by the third party where the coins do not reach', () => {
-    const split = splitOrder({ total, way: 'coins-and-card', offer, available: tenths(2_000) });
+    const split = splitOrder({ total, method: 'coins-and-card', offer, available: tenths(2_000) });
     expect(split).toMatchObject({ coins: 2_000, thirdParty: 1_160, missing: 0 });
   });
 
   it('takes no coins of an overdrawn account, and none where a third party pays alone', () => {
-    const overdrawn = splitOrder({ total, way: 'coins-and-card', offer: null, available: tenths(-500) });
+    const overdrawn = splitOrder({ total, method: 'coins-and-card', offer: null, available: tenths(-500) });
     expect(overdrawn).toMatchObject({ coins: 0, thirdParty: 3_280 });
-    const card = splitOrder({ total, way: 'card', offer: null, available: tenths(26_805) });
+    const card = splitOrder({ total, method: 'card', offer: null, available: tenths(26_805) });
     expect(card).toMatchObject({ coins: 0, thirdParty: 3_280 });
   });
 
   it('takes no points that are worth more than itself', () => {
     const large = { points: 50_000, money: tenths(5_000) };
-    expect(splitOrder({ total, way: 'coins', offer: large, available: total })).toMatchObject({
+    expect(splitOrder({ total, method: 'coins', offer: large, available: total })).toMatchObject({
       points: 0,
       coins: 3_280,
     });
@@ -49,14 +49,14 @@ describe('an order’s total', () => {
       fc.property(
         fc.record({
           total: amount,
-          way: fc.constantFrom(...payWays),
+          way: fc.constantFrom(...paymentMethods),
           offer: fc.option(fc.record({ points: amount, money: fc.integer({ min: 0, max: 1_000_000 }) })),
           available: fc.integer({ min: -1_000_000, max: 1_000_000 }),
         }),
-        ({ total, way, offer, available }) => {
+        ({ total, way: method, offer, available }) => {
           const split = splitOrder({
             total: tenths(total),
-            way,
+            method,
             offer: offer === null ? null : { points: offer.points, money: tenths(offer.money) },
             available: tenths(available),
           });

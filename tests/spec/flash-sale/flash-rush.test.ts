@@ -31,8 +31,10 @@ async function crowdedSale(at: number): Promise<{ sale: FlashSale; goods: string
 /** Everybody buys one unit at this moment. */
 async function everybodyBuys(sale: FlashSale): Promise<Said[]> {
   const [first = ''] = buyers;
-  const wish = await sale.wish(soon, {}, first);
-  return Promise.all(buyers.map((as) => sale.buy({ ...wish, address: `D${as}` }, { as, key: `of ${as}` })));
+  const orderRequest = await sale.orderRequest(soon, {}, first);
+  return Promise.all(
+    buyers.map((as) => sale.buy({ ...orderRequest, address: `D${as}` }, { as, key: `of ${as}` })),
+  );
 }
 
 function expectFair(said: readonly Said[]): void {

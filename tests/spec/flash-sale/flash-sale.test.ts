@@ -4,7 +4,7 @@ import { activityOrderList } from '@/api/endpoints/mall-order';
 import { remind } from '@/api/endpoints/reminder';
 import { tenths } from '@/domain/money';
 import { flashReminderId } from '@/domain/reminders';
-import { FlashSale, running, soon, turnOf, type Wish } from '../../support/flash-sale';
+import { FlashSale, running, soon, turnOf, type OrderRequest } from '../../support/flash-sale';
 import { chen, me, pinned } from '../../support/gateways/mock-gateways';
 
 const minute = 60_000;
@@ -19,7 +19,7 @@ beforeEach(() => {
 describe('an order of the flash sale', () => {
   it('holds its goods at once, and gives them back when nobody pays within five minutes', async () => {
     const before = await sale.offer();
-    const turn = turnOf(await sale.buy(await sale.wish()));
+    const turn = turnOf(await sale.buy(await sale.orderRequest()));
     if (turn.state !== 'placed') throw new Error('queued');
     expect((await sale.offer()).left).toBe(before.left - 1);
     expect(await sale.flashOrder(turn.id)).toMatchObject({
@@ -35,12 +35,12 @@ describe('an order of the flash sale', () => {
   });
 
   it('is paid like any order, and its refund is listed until it is back', async () => {
-    const wish = await sale.wish();
-    const turn = turnOf(await sale.buy(wish));
+    const orderRequest = await sale.orderRequest();
+    const turn = turnOf(await sale.buy(orderRequest));
     if (turn.state !== 'placed') throw new Error('queued');
     const refunds = async () => (await sale.data(skDetailRefundList, { id: turn.id })).refunds;
     await sale.allow('pay');
-    await sale.pay(turn.id, { coins: wish.money }, { key: 'pay' });
+    await sale.pay(turn.id, { coins: orderRequest.money }, { key: 'pay' });
     expect((await sale.flashOrder(turn.id)).state).toBe('paid');
     expect(await refunds()).toEqual([]);
     await sale.refund(turn.id);
@@ -52,49 +52,53 @@ describe('an order of the flash sale', () => {
   });
 
   it('stands among the orders of the flash sale and not among those of the mall', async () => {
-    await sale.buy(await sale.wish());
+    await sale.buy(await sale.orderRequest());
     const list = { group: 'toPay', page: 1, size: 20 } as const;
     expect((await sale.data(secKillingOrderList, list)).total).toBe(1);
     expect((await sale.data(activityOrderList, list)).total).toBe(0);
   });
 
   it('is placed once, however often it is sent', async () => {
-    const wish = await sale.wish();
-    const said = [await sale.buy(wish, { key: 'one' }), await sale.buy(wish, { key: 'one' })];
+    const orderRequest = await sale.orderRequest();
+    const said = [await sale.buy(orderRequest, { key: 'one' }), await sale.buy(orderRequest, { key: 'one' })];
     expect(said[1]?.data).toEqual(said[0]?.data);
     expect((await sale.state()).orders).toHaveLength(1);
   });
 });
 
 describe('the flash sale refuses', () => {
-  const refusals: readonly (readonly [rule: string, session: string, parts: Partial<Wish>, code: string])[] =
-    [
-      ['a session that has not started', soon, {}, '5901'],
-      ['more than one person may buy', running, { count: 3 }, '5903'],
-      ['goods that the session does not offer', running, { goods: 'G0404' }, '5900'],
-      ['an address that is not there', running, { address: 'D404' }, '5801'],
-      ['another price than today’s', running, { money: tenths(1) }, '5809'],
-    ];
+  const refusals: readonly (readonly [
+    rule: string,
+    session: string,
+    parts: Partial<OrderRequest>,
+    code: string,
+  ])[] = [
+    ['a session that has not started', soon, {}, '5901'],
+    ['more than one person may buy', running, { count: 3 }, '5903'],
+    ['goods that the session does not offer', running, { goods: 'G0404' }, '5900'],
+    ['an address that is not there', running, { address: 'D404' }, '5801'],
+    ['another price than today’s', running, { money: tenths(1) }, '5809'],
+  ];
 
   it.each(refusals)('%s', async (_, session, parts, code) => {
-    expect((await sale.buy(await sale.wish(session, parts))).code).toBe(code);
+    expect((await sale.buy(await sale.orderRequest(session, parts))).code).toBe(code);
     expect((await sale.state()).orders).toEqual([]);
   });
 
   it('a session from the second on in which it ends', async () => {
     sale.real = tenOClock - 1_000;
-    const wish = await sale.wish();
-    expect((await sale.buy(wish)).code).toBe('0000');
+    const orderRequest = await sale.orderRequest();
+    expect((await sale.buy(orderRequest)).code).toBe('0000');
     sale.real = tenOClock;
-    expect(await sale.buy(wish)).toMatchObject({ code: '5902', message: '本场 10:00 已结束' });
+    expect(await sale.buy(orderRequest)).toMatchObject({ code: '5902', message: '本场 10:00 已结束' });
   });
 });
 
 describe('a queue', () => {
   it('keeps one place for each person and goods, and places the order when its turn comes', async () => {
     sale.real = tenOClock;
-    const wish = await sale.wish(soon);
-    const [first, again] = [turnOf(await sale.buy(wish)), turnOf(await sale.buy(wish))];
+    const orderRequest = await sale.orderRequest(soon);
+    const [first, again] = [turnOf(await sale.buy(orderRequest)), turnOf(await sale.buy(orderRequest))];
     if (first.state !== 'queueing' || again.state !== 'queueing') throw new Error('not queued');
     expect(again.ticket).toBe(first.ticket);
     expect(first.ahead).toBeGreaterThan(0);
@@ -107,9 +111,9 @@ describe('a queue', () => {
 
   it('is left before the turn without an order, and afterwards with the order that was placed', async () => {
     sale.real = tenOClock;
-    const wish = await sale.wish(soon);
+    const orderRequest = await sale.orderRequest(soon);
     const leave = async () => {
-      const turn = turnOf(await sale.buy(wish));
+      const turn = turnOf(await sale.buy(orderRequest));
       if (turn.state !== 'queueing') throw new Error('not queued');
       return () => sale.data(secKillingLeaveQueue, { ticket: turn.ticket }, { key: `leave ${turn.ticket}` });
     };
@@ -138,9 +142,9 @@ describe('a reminder', () => {
     expect((await sale.say(remind, reminder, { key: 'early' })).code).toBe('7211');
     const state = await sale.state();
     sale = new FlashSale({ ...state, sold: { [`${running}/${id}-1`]: left - 1 } });
-    const turn = turnOf(await sale.buy(await sale.wish()));
+    const turn = turnOf(await sale.buy(await sale.orderRequest()));
     if (turn.state !== 'placed') throw new Error('queued');
-    expect((await sale.buy(await sale.wish(running, {}, chen), { as: chen })).code).toBe('5904');
+    expect((await sale.buy(await sale.orderRequest(running, {}, chen), { as: chen })).code).toBe('5904');
     expect((await sale.say(remind, reminder, { as: chen, key: 'now' })).code).toBe('0000');
     await sale.close(turn.id);
     await sale.offer();

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { todayItemsOf, type OccasionToday, type TodayFacts } from '@/areas/home/rules/today';
+import { todayItemsOf, type OccasionToday, type TodayInput } from '@/areas/home/rules/today';
 import { homeServices, serviceEntrances } from '@/domain/home/entrances';
 import { tenths } from '@/domain/money';
 
 const today = '2026-11-21';
 const seed = 241121;
-const nothing: TodayFacts = {
+const nothing: TodayInput = {
   toPay: null,
   trip: null,
   failed: [],
@@ -36,8 +36,8 @@ const birthday = (day: string): OccasionToday => ({
   booked: false,
 });
 const gift = { id: 'T1', sender: '周一航', text: '生日快乐', money: tenths(660) };
-const kinds = (facts: Partial<TodayFacts>) =>
-  todayItemsOf({ ...nothing, ...facts }, today).map(({ kind }) => kind);
+const kinds = (input: Partial<TodayInput>) =>
+  todayItemsOf({ ...nothing, ...input }, today).map(({ kind }) => kind);
 
 describe('the notices of the day on /home', () => {
   it('are empty when nothing is known', () => {

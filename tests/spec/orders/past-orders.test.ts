@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ownPart, rideTitle, taxiMerchant } from '@/areas/taxi/mocks/ride-postings';
-import { tripsOf } from '@/areas/taxi/mocks/trip-desk';
+import { tripsOf } from '@/areas/taxi/mocks/trip-requests';
 import { rowsOf } from '@/mocks/accounts/balances';
 import { ordersOf } from '@/mocks/cashier/orders';
 import { refundTerms } from '@/mocks/cashier/refund-terms';

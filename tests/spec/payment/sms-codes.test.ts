@@ -10,7 +10,7 @@ import { orderKinds, type OrderKind } from '@/domain/orders/order-kind';
 import { codePurposes, type CodePurpose } from '@/domain/payment/payment-proof';
 import { withSecurity } from '@/mocks/payment-security/security';
 import { chen, Gateways, gift, me } from '../../support/gateways/mock-gateways';
-import { wish } from '../../support/mock-bookings';
+import { bookingRequest } from '../../support/mock-bookings';
 import { place } from '../../support/placed-orders';
 
 /** Nothing goes without the password or a code. */
@@ -98,7 +98,7 @@ const others: Readonly<Record<string, OtherPayment>> = {
   'a booking': {
     payee: '陈思远',
     send: (gateways, money, key) =>
-      gateways.say(appointmentCreate, wish({ money: toWireMoney(money) }), { key }),
+      gateways.say(appointmentCreate, bookingRequest({ money: toWireMoney(money) }), { key }),
   },
   'a scanned merchant': {
     payee: '云杉咖啡',

@@ -10,7 +10,7 @@ import { numbers, TopUpShop } from '../../support/phone-top-up';
 type Body = BodyOf<typeof saveRechargeRelation>;
 const father: Body = { id: '', relation: 'father', name: '林川', number: numbers.usual, isDefault: false };
 
-class Book extends TopUpShop {
+class SavedNumbers extends TopUpShop {
   async save(parts: Partial<Body> = {}, key = 'save') {
     await this.allowByCode(key);
     return this.say(saveRechargeRelation, { ...father, ...parts }, { key });
@@ -24,28 +24,30 @@ class Book extends TopUpShop {
 
 describe('saved numbers', () => {
   it('are listed with the default one first, then the newest', async () => {
-    const book = new Book();
-    expect(await book.names()).toEqual(['林兰*', '林晓禾', '许向阳']);
-    await book.save();
-    expect(await book.names()).toEqual(['林兰*', '林川', '林晓禾', '许向阳']);
+    const client = new SavedNumbers();
+    expect(await client.names()).toEqual(['林兰*', '林晓禾', '许向阳']);
+    await client.save();
+    expect(await client.names()).toEqual(['林兰*', '林川', '林晓禾', '许向阳']);
   });
 
   it('have one default one: a new default takes its place, and the newest follows a deleted one', async () => {
-    const book = new Book();
-    await book.save({ isDefault: true });
-    expect(await book.names()).toEqual(['林川*', '林兰', '林晓禾', '许向阳']);
-    const { relations } = await book.data(rechargeRelations, {});
-    book.real += 61_000;
-    await book.allowByCode('delete');
-    await book.say(deleteRechargeRelation, { id: relations[0]?.id ?? '' }, { key: 'delete' });
-    expect(await book.names()).toEqual(['林兰*', '林晓禾', '许向阳']);
+    const client = new SavedNumbers();
+    await client.save({ isDefault: true });
+    expect(await client.names()).toEqual(['林川*', '林兰', '林晓禾', '许向阳']);
+    const { relations } = await client.data(rechargeRelations, {});
+    client.real += 61_000;
+    await client.allowByCode('delete');
+    await client.say(deleteRechargeRelation, { id: relations[0]?.id ?? '' }, { key: 'delete' });
+    expect(await client.names()).toEqual(['林兰*', '林晓禾', '许向阳']);
   });
 
   it('change only after a code by SMS, once for each call', async () => {
-    const book = new Book();
-    expect((await book.say(saveRechargeRelation, father, { key: 'no code' })).code).toBe('5220');
-    expect((await book.say(deleteRechargeRelation, { id: 'N1' }, { key: 'none either' })).code).toBe('5220');
-    expect(await book.names()).toHaveLength(3);
+    const client = new SavedNumbers();
+    expect((await client.say(saveRechargeRelation, father, { key: 'no code' })).code).toBe('5220');
+    expect((await client.say(deleteRechargeRelation, { id: 'N1' }, { key: 'none either' })).code).toBe(
+      '5220',
+    );
+    expect(await client.names()).toHaveLength(3);
   });
 
   it.each([
@@ -55,24 +57,24 @@ describe('saved numbers', () => {
     ['a name that is too long', { name: '一二三四五六七八九十一二三' }, '6413', '姓名要有 1 到 12 个字'],
     ['one that was deleted', { id: 'N99' }, '6411', '没有找到这个账号，可能已经删除'],
   ])('refuse %s', async (_, parts, code, message) => {
-    const book = new Book();
-    expect(await book.save(parts)).toMatchObject({ code, message });
-    expect(await book.names()).toHaveLength(3);
+    const client = new SavedNumbers();
+    expect(await client.save(parts)).toMatchObject({ code, message });
+    expect(await client.names()).toHaveLength(3);
   });
 
   it('keep their own number when they are changed', async () => {
-    const book = new Book();
-    expect((await book.save({ id: 'N3', number: numbers.mother, name: '兰姐' })).code).toBe('0000');
-    expect(await book.names()).toEqual(['兰姐*', '林晓禾', '许向阳']);
+    const client = new SavedNumbers();
+    expect((await client.save({ id: 'N3', number: numbers.mother, name: '兰姐' })).code).toBe('0000');
+    expect(await client.names()).toEqual(['兰姐*', '林晓禾', '许向阳']);
   });
 
   it('are 20 at most', async () => {
-    const book = new Book();
+    const client = new SavedNumbers();
     for (let index = 0; index < 17; index += 1) {
-      book.real += 90_000_000;
-      expect((await book.save({ number: `139000200${10 + index}` }, `save ${index}`)).code).toBe('0000');
+      client.real += 90_000_000;
+      expect((await client.save({ number: `139000200${10 + index}` }, `save ${index}`)).code).toBe('0000');
     }
-    book.real += 90_000_000;
-    expect(await book.save({}, 'one more')).toMatchObject({ code: '6412', message: '最多存 20 个账号' });
+    client.real += 90_000_000;
+    expect(await client.save({}, 'one more')).toMatchObject({ code: '6412', message: '最多存 20 个账号' });
   });
 });

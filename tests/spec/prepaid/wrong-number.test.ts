@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { meantNumber, paidMinutesAgo, slipBetween } from '@/areas/prepaid/rules/wrong-number';
+import { likelyNumber, paidMinutesAgo, slipBetween } from '@/areas/prepaid/rules/wrong-number';
 
 const mother = { number: '13827766188' };
 const friend = { number: '13951203390' };
@@ -18,17 +18,17 @@ describe('the wrong-number guard', () => {
   });
 
   it('names the known number that was probably meant', () => {
-    expect(meantNumber('13951203391', [mother, friend])).toEqual({ known: friend, differing: [10] });
+    expect(likelyNumber('13951203391', [mother, friend])).toEqual({ known: friend, differing: [10] });
   });
 
   it('says nothing of a number that is known itself, though it is like another one', () => {
     const twin = { number: '13827766189' };
-    expect(meantNumber(twin.number, [mother, twin])).toBeNull();
+    expect(likelyNumber(twin.number, [mother, twin])).toBeNull();
   });
 
   it('takes the first of several numbers that are like it', () => {
     const other = { number: '13827766187' };
-    expect(meantNumber('13827766189', [mother, other])?.known).toBe(mother);
+    expect(likelyNumber('13827766189', [mother, other])?.known).toBe(mother);
   });
 });
 

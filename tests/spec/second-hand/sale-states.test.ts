@@ -50,7 +50,13 @@ const facts: Readonly<
   takingBack: { coins: [-400, 0, 400], card: 'sold', seller: 'sold', buyer: 'refunding', last: 'tookBack' },
   takenBack: { coins: [0, 0, 0], card: 'onSale', seller: 'onSale sold', buyer: 'refunded', last: 'refunded' },
   handedOver: { coins: [-400, 0, 400], card: 'sold', seller: 'sold', buyer: 'shipped', last: 'handedOver' },
-  claimed: { coins: [-400, 0, 400], card: 'sold', seller: 'sold', buyer: 'refunding', last: 'refundAsked' },
+  claimed: {
+    coins: [-400, 0, 400],
+    card: 'sold',
+    seller: 'sold',
+    buyer: 'refunding',
+    last: 'refundAsked',
+  },
   refused: { coins: [-400, 0, 400], card: 'sold', seller: 'sold', buyer: 'shipped', last: 'refused' },
   agreed: { coins: [-400, 0, 400], card: 'sold', seller: 'sold', buyer: 'refunding', last: 'agreed' },
   givenBack: {

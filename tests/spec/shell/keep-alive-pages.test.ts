@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptFor, mostKept, pagesAfter, type MountedPage } from '@/domain/keep-alive';
+import { keepAliveFor, mostKept, pagesAfter, type MountedPage } from '@/domain/keep-alive';
 import type { ScreenMeta } from '@/domain/screen';
 import { screens } from '@/domain/screens';
 
@@ -85,9 +85,9 @@ describe('kept-alive pages', () => {
   it('keep a page for ten minutes while it is hidden, and mount it anew after that', () => {
     const id = idOf(visit('/newHome'), '/newHome');
     const left = ['/newHome', '/guide'] as const;
-    expect(idOf(visit(...left, { wait: keptFor - 1_000 }, '/newHome'), '/newHome')).toBe(id);
-    expect(idOf(visit(...left, { wait: keptFor }, '/newHome'), '/newHome')).not.toBe(id);
-    expect(hiddenAddresses(visit(...left, { wait: keptFor }, '/setting'))).toEqual([]);
+    expect(idOf(visit(...left, { wait: keepAliveFor - 1_000 }, '/newHome'), '/newHome')).toBe(id);
+    expect(idOf(visit(...left, { wait: keepAliveFor }, '/newHome'), '/newHome')).not.toBe(id);
+    expect(hiddenAddresses(visit(...left, { wait: keepAliveFor }, '/setting'))).toEqual([]);
   });
 
   it('are three at most; the one left first is removed first, and the others keep their order', () => {

@@ -12,13 +12,13 @@ import {
 
 describe('a trip', () => {
   it('goes through its states by the one table, and by no other way', () => {
-    const ways = tripStates.flatMap((state) =>
+    const transitions = tripStates.flatMap((state) =>
       tripChanges.flatMap((change) => {
         const after = tripStateAfter(state, change);
         return after === null ? [] : [`${state} ${change} ${after}`];
       }),
     );
-    expect(ways).toEqual([
+    expect(transitions).toEqual([
       'booked search waiting',
       'booked cancel cancelled',
       'waiting assign assigned',

@@ -6,7 +6,7 @@ import type { batchTransfer } from '@/api/endpoints/transfer';
 import { gateways } from '@/api/gateways';
 import { defaultBusinessSource } from '@/domain/constants';
 import { entrance } from '@/domain/session/business-source';
-import type { FaultWish } from '@/mocks/core/control';
+import type { FaultRequest } from '@/mocks/core/control';
 import { logInKeyOf, tokenOf } from '@/mocks/core/identity';
 import type { WorldName } from '@/mocks/core/mock-world';
 import type { GatewayConfig } from '@/mocks/core/pipeline';
@@ -153,7 +153,7 @@ export class Gateways {
     return this.service.control({ method, action, body: method === 'GET' ? '' : JSON.stringify(body) });
   }
 
-  async fault(...add: FaultWish[]): Promise<void> {
+  async fault(...add: FaultRequest[]): Promise<void> {
     const { status, body } = await this.control('POST', 'faults', { add });
     if (status !== 200) throw new Error(body);
   }

@@ -1,7 +1,7 @@
 import axios, { AxiosError, CanceledError } from 'axios';
 import type { GatewayName } from '@/api/gateways';
 import { environment } from '@/app/environment';
-import type { FaultWish } from '@/mocks/core/control';
+import type { FaultRequest } from '@/mocks/core/control';
 import type { WorldName } from '@/mocks/core/mock-world';
 import { mockService, type MockService } from '@/mocks/core/service';
 import type { MockState } from '@/mocks/core/state';
@@ -37,7 +37,7 @@ export function sentCalls(call?: string): readonly Sent[] {
 }
 
 /** Adds faults. */
-export async function fault(...add: FaultWish[]): Promise<void> {
+export async function fault(...add: FaultRequest[]): Promise<void> {
   await control('faults', { add });
 }
 

@@ -137,9 +137,9 @@ function wordsFor(
   }
   const names = transfer.to.map(name);
   const whom = names.length === 1 ? names.join('') : ` ${names.length} 位同事`;
-  const deed =
+  const verb =
     transfer.bookingId === undefined ? (reward ? '奖励' : '转账给') : reward ? '定时奖励' : '定时祝福给';
-  return { title: `${deed}${whom}`, source: names.join('、') };
+  return { title: `${verb}${whom}`, source: names.join('、') };
 }
 
 export const handlers = [

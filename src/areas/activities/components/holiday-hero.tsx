@@ -19,7 +19,7 @@ interface HolidayHeroProps {
 export function HolidayHero({ holiday, name }: HolidayHeroProps) {
   const messages = useMessages(holidayMessages);
   const [first] = holiday.names;
-  const { slogan, line, wish } = messages.holidays[first];
+  const { slogan, description: line, wish } = messages.holidays[first];
   const greetings = holiday.names.map((each) => messages.holidays[each].greeting);
   const starts = fromMoment(holiday.day);
   return (

@@ -10,7 +10,7 @@ import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { Page } from '@/ui/layout/page';
 import { WayBack } from '@/ui/layout/way-back';
-import { ActivityFacts } from '../components/activity-facts';
+import { ActivityDetailList } from '../components/activity-detail-list';
 import { ActivityGoods } from '../components/activity-goods';
 import { ActivityHead } from '../components/activity-head';
 import { ActivityRules } from '../components/activity-rules';
@@ -52,7 +52,7 @@ function Shown({ detail }: { detail: ActivityDetail }) {
     >
       <div className={styles.parts}>
         <ActivityHead activity={activity} now={now} />
-        <ActivityFacts detail={detail} now={now} />
+        <ActivityDetailList detail={detail} now={now} />
         <ActivityGoods detail={detail} now={now} />
         <ActivityRules html={detail.rules} />
       </div>

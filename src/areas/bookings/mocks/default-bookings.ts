@@ -10,7 +10,7 @@ import { tagsOf } from './tags';
 const quietDays = 25;
 const day = 86_400_000;
 
-interface Wish {
+interface DefaultGift {
   accountType: AccountType;
   /** Of the tags of the account. */
   tag: number;
@@ -19,19 +19,19 @@ interface Wish {
   people: number;
 }
 
-const wishes: readonly Wish[] = [
+const gifts: readonly DefaultGift[] = [
   ...Array.from({ length: 17 }, (_, index) =>
-    wish(0, 0, [66, 88, 52, 99.9][index % 4] ?? 66, '生日快乐，天天开心'),
+    gift(0, 0, [66, 88, 52, 99.9][index % 4] ?? 66, '生日快乐，天天开心'),
   ),
-  ...Array.from({ length: 3 }, () => wish(0, 1, 50, '入职周年快乐')),
-  wish(0, 2, 18.8, '节日快乐', 4),
-  wish(0, 3, 188, '乔迁之喜', 1),
-  ...Array.from({ length: 4 }, () => wish(1, 0, 150, '生日快乐，辛苦啦')),
-  wish(1, 1, 100, '感谢一路同行', 3),
-  wish(1, 3, 500, '项目上线，辛苦大家', 3),
+  ...Array.from({ length: 3 }, () => gift(0, 1, 50, '入职周年快乐')),
+  gift(0, 2, 18.8, '节日快乐', 4),
+  gift(0, 3, 188, '乔迁之喜', 1),
+  ...Array.from({ length: 4 }, () => gift(1, 0, 150, '生日快乐，辛苦啦')),
+  gift(1, 1, 100, '感谢一路同行', 3),
+  gift(1, 3, 500, '项目上线，辛苦大家', 3),
 ];
 
-function wish(accountType: AccountType, tag: number, coins: number, text: string, count = 1): Wish {
+function gift(accountType: AccountType, tag: number, coins: number, text: string, count = 1): DefaultGift {
   return { accountType, tag, coins, text, people: count };
 }
 
@@ -43,7 +43,7 @@ export function defaultBookings(epoch: number): readonly Booking[] {
     ({ index, departed, oaAccount }) => index > 0 && !departed && oaAccount !== null,
   );
   const taken = new Set<string>();
-  const made = wishes.map(({ accountType, tag: at, coins, text, people: count }, order): Booking => {
+  const made = gifts.map(({ accountType, tag: at, coins, text, people: count }, order): Booking => {
     const [usual] = tagsOf(accountType);
     const tag = tagsOf(accountType)[at] ?? usual;
     if (tag === undefined) throw new RangeError('an account has no tags');
@@ -66,7 +66,7 @@ export function defaultBookings(epoch: number): readonly Booking[] {
       to,
       money: tenthsOf(coins),
       text,
-      bookedAt: epoch - (wishes.length - order) * 3 * day,
+      bookedAt: epoch - (gifts.length - order) * 3 * day,
       cancelledAt: null,
     };
   });

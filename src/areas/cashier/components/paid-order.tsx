@@ -68,7 +68,7 @@ export function PaidOrder({ order }: { order: Order }) {
           ruled
           rows={[
             [messages.goods, product === 'goods' ? messages.goodsLine(goods, count) : goods],
-            ...(payer === null ? [] : [[messages.way, `${messages.ways.family} · ${payer}`] as const]),
+            ...(payer === null ? [] : [[messages.method, `${messages.methods.family} · ${payer}`] as const]),
             [messages.parts, parts.join(' · ')],
             ...(payment !== null && payment.points > 0
               ? [

@@ -27,7 +27,7 @@ import { Page } from '@/ui/layout/page';
 import { Icon } from '@/ui/media/icon';
 import { OrderSummary } from './order-summary';
 import type { PayableOrder } from './order-to-pay';
-import { WayList } from './way-list';
+import { PaymentMethodList } from './payment-method-list';
 import styles from './pay-form.module.css';
 
 /** An order that can be paid: ways to pay, points, what is left to pay, and the confirm sheet. */
@@ -38,14 +38,18 @@ export function PayForm({ order, usercode, attempt }: PayableOrder) {
   const confirm = useSheet('confirm');
   const [isSubmitted, setSubmitted] = useState(false);
   const { id, money, points, pointsOffer } = order;
-  const { offered, ways, way, split, usesPoints, overLimit } = usePaymentChoice(order, usercode, attempt);
+  const { offered, methods, method, split, usesPoints, overLimit } = usePaymentChoice(
+    order,
+    usercode,
+    attempt,
+  );
   const coins = split?.coins ?? money;
   const need = usePaymentNeed(
     { kind: sceneOf(order.kind), accountType: 0, amount: coins },
     split !== null && coins > 0,
   );
   const missing = split?.missing ?? tenths(0);
-  const card = ways.find((each) => each.way === 'coins-and-card');
+  const card = methods.find((each) => each.way === 'coins-and-card');
   const handleSubmit = () => {
     setSubmitted(true);
     if (split !== null && missing === 0) confirm.open();
@@ -78,7 +82,7 @@ export function PayForm({ order, usercode, attempt }: PayableOrder) {
               </span>
             </Inline>
           )}
-          <Button block busy={way === null && offered.error === null} onClick={handleSubmit}>
+          <Button block busy={method === null && offered.error === null} onClick={handleSubmit}>
             {messages.confirm}
           </Button>
         </>
@@ -98,11 +102,11 @@ export function PayForm({ order, usercode, attempt }: PayableOrder) {
       >
         {({ limits }) => (
           <>
-            <WayList
-              ways={ways}
+            <PaymentMethodList
+              methods={methods}
               order={order}
               terms={{ usesPoints, limits }}
-              chosen={way === null ? '' : keyOf(way)}
+              chosen={method === null ? '' : keyOf(method)}
               onChoose={(key) => cashierChosen(id, { choice: key })}
             />
             {overLimit !== null && <LimitNote over={overLimit} />}

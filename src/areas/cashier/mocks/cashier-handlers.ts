@@ -7,7 +7,7 @@ import type { CashierOrder } from '@/mocks/cashier/cashier-order';
 import type { FamilyAgreement } from '@/mocks/cashier/family-agreement';
 import { orderKindOf, rulesOf } from '@/mocks/cashier/order-kinds';
 import { closed, paymentMade } from '@/mocks/cashier/order-payments';
-import { refundAsked, refundRefusal } from '@/mocks/cashier/order-refunds';
+import { refundRefusal, refundRequested } from '@/mocks/cashier/order-refunds';
 import { orderCreated, orderOf, pointsEarned, pointsOfferOf } from '@/mocks/cashier/orders';
 import { thirdPartyPage } from '@/mocks/cashier/third-party';
 import { colleague } from '@/mocks/core/colleague';
@@ -48,8 +48,8 @@ const payment: Handler<typeof endpoints.payment> = (state, { body, person, key }
   const refusal = paymentRefusal(state, found, { body, person, key }, now);
   if (refusal !== null) return { state, refusal };
   const agreement = state.family.find(({ id }) => body.way === 'family' && id === body.family);
-  const { way, coins, thirdParty, points, pointsMoney } = body;
-  const given = { way, coins, thirdParty, points, pointsMoney, sentAt: now };
+  const { way: method, coins, thirdParty, points, pointsMoney } = body;
+  const given = { method, coins, thirdParty, points, pointsMoney, sentAt: now };
   const made = paymentMade(state, found, {
     ...given,
     family: agreement?.id ?? null,
@@ -69,14 +69,14 @@ const payment: Handler<typeof endpoints.payment> = (state, { body, person, key }
           billId: paid?.payment?.billId ?? null,
         });
   return {
-    state: agreement === undefined ? after : ownerTold(after, agreement, found, person, now),
+    state: agreement === undefined ? after : ownerNotified(after, agreement, found, person, now),
     data: { id: body.id, state: paid?.state === 'paid' ? 'paid' : 'paying' },
     booked: body.id,
   };
 };
 
 /** Tells whose coins paid that they did. */
-function ownerTold(
+function ownerNotified(
   state: MockState,
   { id, owner }: FamilyAgreement,
   { goods, merchant }: CashierOrder,
@@ -122,8 +122,8 @@ const refundOrder: Handler<typeof endpoints.refundOrder> = (state, { body, perso
   if (found === undefined || body.id === '') return { state, refusal: unknown };
   const refusal = refundRefusal(state, found, [], now);
   if (refusal !== null) return { state, refusal };
-  const wish = { lines: [], reason: 'other', note: '' } as const;
-  return { state: refundAsked(state, found, wish, now), data: {} };
+  const refundRequest = { lines: [], reason: 'other', note: '' } as const;
+  return { state: refundRequested(state, found, refundRequest, now), data: {} };
 };
 
 function wireOrder(state: MockState, found: CashierOrder, person: Person, now: number): WireOrder {
@@ -151,7 +151,7 @@ function wireOrder(state: MockState, found: CashierOrder, person: Person, now: n
       made === null
         ? null
         : {
-            way: made.way,
+            way: made.method,
             coins: made.coins,
             thirdParty: made.thirdParty,
             points: made.points,

@@ -12,7 +12,7 @@ import { TopUpRecords } from '../components/top-up-records';
 /** /recharge: tops up the personal account by an amount, which the cashier takes, or by the code of a card; with the top-ups so far. */
 export default function Recharge() {
   const messages = useMessages(topUpMessages);
-  const [way, setWay] = useState<'money' | 'card'>('money');
+  const [method, setMethod] = useState<'money' | 'card'>('money');
   return (
     <RequireAccount>
       <Page>
@@ -21,14 +21,14 @@ export default function Recharge() {
             variant="segment"
             label={messages.by}
             choices={[
-              ['money', messages.ways.money],
-              ['card', messages.ways.card],
+              ['money', messages.methods.money],
+              ['card', messages.methods.card],
             ]}
-            current={way}
-            onChange={setWay}
+            current={method}
+            onChange={setMethod}
           />
         </Box>
-        {way === 'money' ? <AmountForm /> : <CardForm />}
+        {method === 'money' ? <AmountForm /> : <CardForm />}
         <TopUpRecords />
       </Page>
     </RequireAccount>

@@ -30,7 +30,7 @@ import { flashPlacing, stockChanged } from '../flash-placing';
 import { flashSaleMessages } from '../messages';
 import { flashQueueChanged, useFlashPurchase } from '../state';
 import { BuyActionBar } from './buy-action-bar';
-import { FlashFacts } from './flash-facts';
+import { FlashDetails } from './flash-details';
 import { OfferHead } from './offer-head';
 import { QueueSheet } from './queue-sheet';
 import styles from './flash-goods-view.module.css';
@@ -82,8 +82,8 @@ export function FlashGoodsView({ offer }: FlashGoodsViewProps) {
     clearAnswer();
     if (problem !== null) {
       const clock = (moment: string) => toClock(fromMoment(moment));
-      const facts = { starts: clock(offer.startsAt), ends: clock(offer.endsAt), limit, bought, left };
-      return setAnswer(messages.problems[problem](facts));
+      const context = { starts: clock(offer.startsAt), ends: clock(offer.endsAt), limit, bought, left };
+      return setAnswer(messages.problems[problem](context));
     }
     const cost = times(price, count);
     run(async () => {
@@ -161,7 +161,7 @@ export function FlashGoodsView({ offer }: FlashGoodsViewProps) {
         >
           {() => <ShippingAddressCard address={address ?? null} purpose="flash" />}
         </QueryView>
-        <FlashFacts offer={offer} count={count} now={now} onCount={setChosen} />
+        <FlashDetails offer={offer} count={count} now={now} onCount={setChosen} />
         <GoodsIntroduction goods={{ description: offer.description, facts: [] }} />
       </div>
       {isQueued && (

@@ -34,7 +34,7 @@ export function RefundCard({ id }: { id: string }) {
                 ...(points > 0
                   ? [[messages.refundPoints, messages.points(formatCount(points))] as const]
                   : []),
-                [messages.refundAsked, formatMoment(askedAt, 'full')],
+                [messages.refundRequested, formatMoment(askedAt, 'full')],
                 [
                   messages.refundState,
                   returnedAt === null

@@ -169,7 +169,7 @@ const skDetailRefundList: Handler<typeof endpoints.skDetailRefundList> = (state,
   state,
   data: {
     refunds: (orderOf(state, person.usercode, body.id, now)?.refunds ?? []).map(
-      ({ id, due: { coins, thirdParty, points }, askedAt, backAt }) => ({
+      ({ id, due: { coins, thirdParty, points }, requestedAt: askedAt, backAt }) => ({
         id,
         coins,
         thirdParty,

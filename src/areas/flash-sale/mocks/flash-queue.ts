@@ -1,12 +1,12 @@
 import type { Refusal } from '@/mocks/core/handler';
 import { nextId, type MockState } from '@/mocks/core/state';
-import { flashOrderPlaced, offeredIn, type FlashWish } from '@/mocks/flash-sale/flash-orders';
+import { flashOrderPlaced, offeredIn, type FlashOrderRequest } from '@/mocks/flash-sale/flash-orders';
 
 /** A queued order, or its outcome; times in milliseconds. */
 export interface FlashTicket {
   readonly id: string;
   readonly buyer: string;
-  readonly wish: FlashWish;
+  readonly orderRequest: FlashOrderRequest;
   readonly dueAt: number;
   readonly outcome:
     | { readonly kind: 'placed'; readonly order: string }
@@ -24,15 +24,15 @@ const perSecond = 20;
 const keptFor = 10 * 60_000;
 
 /** Whether so many people buy goods of a session at this moment that orders are queued. */
-export function isRush(state: MockState, wish: FlashWish, now: number): boolean {
-  const startsAt = offeredIn(state, wish, now)?.session.startsAt ?? Infinity;
+export function isRush(state: MockState, orderRequest: FlashOrderRequest, now: number): boolean {
+  const startsAt = offeredIn(state, orderRequest, now)?.session.startsAt ?? Infinity;
   return now >= startsAt && now < startsAt + rushLasts;
 }
 
 /** The ticket of an order that waits; a person who is queued for the same goods keeps their position. */
 export function withTicket(
   state: MockState,
-  wish: FlashWish,
+  orderRequest: FlashOrderRequest,
   buyer: string,
   now: number,
 ): { state: MockState; ticket: FlashTicket } {
@@ -40,12 +40,12 @@ export function withTicket(
     (each) =>
       each.buyer === buyer &&
       each.outcome === null &&
-      each.wish.session === wish.session &&
-      each.wish.goods === wish.goods,
+      each.orderRequest.session === orderRequest.session &&
+      each.orderRequest.goods === orderRequest.goods,
   );
   if (waiting !== undefined) return { state, ticket: waiting };
   const { id, state: named } = nextId(state, 'Q');
-  const ticket: FlashTicket = { id, buyer, wish, dueAt: now + waits, outcome: null };
+  const ticket: FlashTicket = { id, buyer, orderRequest, dueAt: now + waits, outcome: null };
   return { state: { ...named, flashQueue: [...named.flashQueue, ticket] }, ticket };
 }
 
@@ -70,7 +70,7 @@ export function withTurns(state: MockState, now: number): MockState {
 }
 
 function withTurn(state: MockState, ticket: FlashTicket): MockState {
-  const done = flashOrderPlaced(state, ticket.wish, ticket.buyer, ticket.dueAt);
+  const done = flashOrderPlaced(state, ticket.orderRequest, ticket.buyer, ticket.dueAt);
   const [after, outcome] =
     'refusal' in done
       ? [state, { kind: 'refused', refusal: done.refusal } as const]

@@ -56,16 +56,16 @@ export function ApplyForm() {
   const handleSubmit = () => {
     setHasTried(true);
     if (!budget.ok || problems.purpose !== null || problems.approver !== null) return;
-    const wish = {
+    const request = {
       id,
       purpose: purpose.trim(),
       money: toWireMoney(budget.amount),
       approver: approver.usercode,
     };
     if (!maySend()) return;
-    applicationSent(keyOf(wish));
+    applicationSent(keyOf(request));
     send(
-      wish,
+      request,
       ({ id: done }) => {
         applicationDone();
         notify(messages.submitted);

@@ -44,7 +44,9 @@ export function ApproverPicker({
       new Map(
         approvers.flatMap((usercode) => {
           const bar = approverBar(usercode, { owner, paid, deciders });
-          return bar === null ? [] : [[usercode, { tag: texts.barred, line: texts.bars[bar] }] as const];
+          return bar === null
+            ? []
+            : [[usercode, { tag: texts.barred, description: texts.bars[bar] }] as const];
         }),
       ),
     [approvers, owner, paid, deciders, texts],
@@ -66,7 +68,7 @@ export function ApproverPicker({
           onAdd={(person) => {
             const bar = barred.get(person.usercode);
             if (bar === undefined) onChoose(person);
-            else notify(bar.line);
+            else notify(bar.description);
           }}
           onRemove={onRemove}
         />

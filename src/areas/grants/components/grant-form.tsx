@@ -65,7 +65,7 @@ export function GrantForm({ accounts, first }: GrantFormProps) {
     if (problem !== null) return notify(problem);
     const { id, occasion, date } = draft;
     const text = draft.text.trim() === '' ? defaultBlessing : draft.text;
-    const wish = {
+    const request = {
       id,
       accNo: account.accNo,
       occasion,
@@ -76,9 +76,9 @@ export function GrantForm({ accounts, first }: GrantFormProps) {
       rows: rows.map(({ usercode, money }) => ({ usercode, money: toWireMoney(money) })),
     };
     if (!maySend()) return;
-    grantSent(keyOf(wish));
+    grantSent(keyOf(request));
     send(
-      wish,
+      request,
       async ({ id: done }) => {
         grantDraftDone();
         if (isSheet) await grantListCleared();

@@ -10,7 +10,7 @@ import type { Person } from '@/mocks/core/people';
 import { nextId, type MockState } from '@/mocks/core/state';
 import * as refusals from './grant-refusals';
 import { approverOfStep, changedRequest, paidBy, titleOf, totalOf, type GrantRequest } from './grant-request';
-import { problemOf, requestOf, reservedOf, toldOf, withRequest } from './requests';
+import { problemOf, requestNotified, requestOf, reservedOf, withRequest } from './requests';
 
 /** The request that an approver is about to decide, or why they may not. */
 export function toDecide(
@@ -30,10 +30,10 @@ export function toDecide(
 function changedMeanwhile(state: MockState, { trail }: GrantRequest, usercode: string): Refusal {
   const last = trail.filter(({ by }) => by !== null).pop();
   if (last === undefined || last.by === null || last.by === usercode) return refusals.notNow;
-  return refusals.decidedMeanwhile(colleague(state, last.by)?.name ?? last.by, deeds[last.change]);
+  return refusals.decidedMeanwhile(colleague(state, last.by)?.name ?? last.by, decisionVerbs[last.change]);
 }
 
-const deeds: Readonly<Record<GrantChange, string>> = {
+const decisionVerbs: Readonly<Record<GrantChange, string>> = {
   submit: '重新提交了',
   withdraw: '撤回了',
   remind: '提醒了你',
@@ -110,7 +110,7 @@ export function approved(
   const state = withRequest(before, changed);
   const next = approverOfStep(changed);
   if (next !== undefined) return asked(state, changed, next, now);
-  const told = toldOf(state, changed.owner, changed, `${by.name}通过了“${titleOf(changed)}”。`, now);
+  const told = requestNotified(state, changed.owner, changed, `${by.name}通过了“${titleOf(changed)}”。`, now);
   return change === 'book' ? budgetBooked(told, changed, now) : told;
 }
 
@@ -137,7 +137,7 @@ function budgetBooked(before: MockState, request: GrantRequest, time: number): M
 /** Notifies the current approver. */
 export function asked(state: MockState, request: GrantRequest, approver: string, now: number): MockState {
   const owner = colleague(state, request.owner)?.name ?? request.owner;
-  return toldOf(state, approver, request, `${owner}的“${titleOf(request)}”等你审批。`, now);
+  return requestNotified(state, approver, request, `${owner}的“${titleOf(request)}”等你审批。`, now);
 }
 
 /** Sends a request back. */
@@ -150,7 +150,7 @@ export function refusedBy(
 ): MockState {
   const change = { change: 'refuse', by: by.usercode, at: now, note: reason } as const;
   const changed = changedRequest(request, change, { state: 'refused' });
-  return toldOf(
+  return requestNotified(
     withRequest(state, changed),
     changed.owner,
     changed,

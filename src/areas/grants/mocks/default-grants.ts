@@ -11,7 +11,7 @@ const day = 24 * hour;
 
 type Trail = GrantRequest['trail'];
 
-interface Wish {
+interface DefaultGrant {
   serial: number;
   /** Numbers of people: whose team it is, and who decides. */
   owner: number;
@@ -162,19 +162,19 @@ function requestsAt(epoch: number): readonly GrantRequest[] {
   ];
 }
 
-const sent: NonNullable<Wish['then']> = [
+const sent: NonNullable<DefaultGrant['then']> = [
   ['schedule', 9, 4 * hour],
   ['start', null, day],
   ['finish', null, day + 6_000],
 ];
-const partly: NonNullable<Wish['then']> = [
+const partly: NonNullable<DefaultGrant['then']> = [
   ['schedule', 9, 4 * hour],
   ['start', null, day],
   ['finishPartly', null, day + 4_000, '2 人没有发成'],
 ];
 
-function requestBy(epoch: number, wish: Wish) {
-  const { owner, approvers, ago, state = 'pending', step = 0, then = [] } = wish;
+function requestBy(epoch: number, row: DefaultGrant) {
+  const { owner, approvers, ago, state = 'pending', step = 0, then = [] } = row;
   const submittedAt = epoch - ago;
   const leader = person(owner);
   const trail: Trail = [
@@ -200,11 +200,11 @@ function requestBy(epoch: number, wish: Wish) {
   };
 }
 
-function activity(epoch: number, wish: Wish, purpose: string, budget: number): GrantRequest {
-  const id = numberOf('activity', wish.serial);
+function activity(epoch: number, row: DefaultGrant, purpose: string, budget: number): GrantRequest {
+  const id = numberOf('activity', row.serial);
   return {
     ...noContent,
-    ...requestBy(epoch, wish),
+    ...requestBy(epoch, row),
     rows: [],
     id,
     kind: 'activity',
@@ -215,12 +215,12 @@ function activity(epoch: number, wish: Wish, purpose: string, budget: number): G
 
 function grant(
   epoch: number,
-  wish: Wish,
+  row: DefaultGrant,
   occasion: GrantOccasion,
   text: string,
   rows: readonly GrantRow[],
 ): GrantRequest {
-  const id = numberOf('grant', wish.serial);
+  const id = numberOf('grant', row.serial);
   const fileName = rows.length > 20 ? '节日名单.xlsx' : '';
-  return { ...noContent, ...requestBy(epoch, wish), id, kind: 'grant', occasion, text, fileName, rows };
+  return { ...noContent, ...requestBy(epoch, row), id, kind: 'grant', occasion, text, fileName, rows };
 }

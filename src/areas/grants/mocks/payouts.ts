@@ -8,7 +8,7 @@ import { incentive, postAll, type Posting } from '@/mocks/core/ledger';
 import type { MockState } from '@/mocks/core/state';
 import { approvalReturned } from '@/mocks/payment-security/payment-count';
 import { changedRequest, titleOf, type GrantRequest, type GrantRow } from './grant-request';
-import { problemOf, toldOf, withRequest } from './requests';
+import { problemOf, requestNotified, withRequest } from './requests';
 
 /** The name by which QA makes payouts fail: `drop` stops one half way, any other fault fails one person. */
 const payoutCall = 'grantPayout';
@@ -93,7 +93,7 @@ function halted(state: MockState, request: GrantRequest, why: string, at: number
   );
   const returned = approvalReturned(state, changed.id, payoutFigures(changed.rows).waiting.sum);
   const text = `“${titleOf(changed)}”发到一半停下了：${why}。没发的可以继续发，发过的不会重复。`;
-  return toldOf(withRequest(returned, changed), changed.owner, changed, text, at);
+  return requestNotified(withRequest(returned, changed), changed.owner, changed, text, at);
 }
 
 function ended(state: MockState, request: GrantRequest, at: number): MockState {
@@ -105,5 +105,5 @@ function ended(state: MockState, request: GrantRequest, at: number): MockState {
   const changed = changedRequest(request, { change, by: null, at, note }, { state: after, nextAt: null });
   const text =
     failed === 0 ? `“${titleOf(changed)}”全部发到了。` : `“${titleOf(changed)}”有 ${failed} 人没有发成。`;
-  return toldOf(withRequest(state, changed), changed.owner, changed, text, at);
+  return requestNotified(withRequest(state, changed), changed.owner, changed, text, at);
 }

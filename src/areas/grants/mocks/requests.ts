@@ -36,7 +36,7 @@ export function reservedOf({ grants }: MockState, owner: string, except: string)
 }
 
 /** Notifies a person of a request by the public account. */
-export function toldOf(
+export function requestNotified(
   state: MockState,
   to: string,
   request: GrantRequest,

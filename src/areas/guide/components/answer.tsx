@@ -8,16 +8,16 @@ import type { FaqEntry } from '../rules/faq';
 import styles from './answer.module.css';
 
 /** The answer to a question, with links to the pages that it mentions. */
-export function Answer({ answer, ways }: Pick<FaqEntry, 'answer' | 'ways'>) {
+export function Answer({ answer, links }: Pick<FaqEntry, 'answer' | 'links'>) {
   const titles = useMessages(titleMessages);
   return (
     <>
       <Text as="p" tone="secondary" lineHeight="loose">
         {answer}
       </Text>
-      {ways.length > 0 && (
-        <p className={styles.ways}>
-          {ways.map((to) => (
+      {links.length > 0 && (
+        <p className={styles.links}>
+          {links.map((to) => (
             <Link key={to} to={href(to)} className={styles.way}>
               {titles[to]}
               <Icon name="forward" size={14} />

@@ -11,11 +11,11 @@ export interface FaqEntry {
   often?: true;
   question: string;
   answer: string;
-  ways: readonly Exclude<Address, `${string}:${string}`>[];
+  links: readonly Exclude<Address, `${string}:${string}`>[];
 }
 
 /**
- * The questions of a topic, or those of all topics that hold every word searched for. Words stand between blanks; case makes no
+ * The questions of a topic, or those of all topics that hold every word searched for. TextWithFigures stand between blanks; case makes no
  * difference. Questions that hold them come before answers that do.
  */
 export function faqFound(entries: readonly FaqEntry[], topic: FaqTopic, query: string): readonly FaqEntry[] {

@@ -84,10 +84,10 @@ export default function Guide() {
       ) : (
         <Card>
           <CollapseList
-            entries={found.map(({ id, question, answer, ways }) => ({
+            entries={found.map(({ id, question, answer, links: ways }) => ({
               id,
               title: question,
-              content: <Answer answer={answer} ways={ways} />,
+              content: <Answer answer={answer} links={ways} />,
             }))}
             open={isSearching && onlyResult !== undefined ? onlyResult.id : open}
             onToggle={questionTapped}

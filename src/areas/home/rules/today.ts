@@ -42,7 +42,7 @@ export interface OccasionToday extends Recipient {
 }
 
 /** What is known today; a failed query leaves its list empty. */
-export interface TodayFacts {
+export interface TodayInput {
   toPay: Omit<Extract<TodayItem, { kind: 'to-pay' }>, 'kind'> | null;
   trip: { title: string } | null;
   /** Gifts that today's run could not pay, in order of booking. */
@@ -64,25 +64,25 @@ export const homeLooksAhead = 7;
 const soon = 3;
 
 /** One line for each thing that matters today: first what waits for the person, then what can still be fixed, then news. */
-export function todayItemsOf(facts: TodayFacts, today: Day): readonly TodayItem[] {
+export function todayItemsOf(input: TodayInput, today: Day): readonly TodayItem[] {
   const week = daysLater(today, homeLooksAhead);
   const urgent: (readonly [rank: number, item: TodayItem])[] = [];
-  if (facts.toPay !== null) urgent.push([0, { kind: 'to-pay', ...facts.toPay }]);
-  if (facts.trip !== null) urgent.push([1, { kind: 'trip', ...facts.trip }]);
-  const [failed] = facts.failed;
-  if (failed !== undefined) urgent.push([2, { kind: 'failed-gift', ...failed, count: facts.failed.length }]);
-  const [unpaid] = facts.unpaid;
+  if (input.toPay !== null) urgent.push([0, { kind: 'to-pay', ...input.toPay }]);
+  if (input.trip !== null) urgent.push([1, { kind: 'trip', ...input.trip }]);
+  const [failed] = input.failed;
+  if (failed !== undefined) urgent.push([2, { kind: 'failed-gift', ...failed, count: input.failed.length }]);
+  const [unpaid] = input.unpaid;
   if (unpaid !== undefined) urgent.push([unpaid.day <= week ? 2 : 7, { kind: 'unpaid-gift', ...unpaid }]);
-  const [expiring] = facts.expiring;
+  const [expiring] = input.expiring;
   if (expiring !== undefined && expiring.day <= week)
     urgent.push([expiring.day <= daysLater(today, soon) ? 3 : 5, { kind: 'expiring', ...expiring }]);
-  const people = facts.occasions.filter(({ day }) => day >= today && day <= week);
+  const people = input.occasions.filter(({ day }) => day >= today && day <= week);
   const [first] = people;
   if (first !== undefined)
     urgent.push([first.day <= daysLater(today, 1) ? 4 : 6, { kind: 'occasions', day: first.day, people }]);
-  const [gift] = facts.gifts;
+  const [gift] = input.gifts;
   if (gift !== undefined) urgent.push([5, { kind: 'gift', ...gift }]);
-  const [thanks] = facts.thanks;
-  if (thanks !== undefined) urgent.push([5, { kind: 'thanks', ...thanks, count: facts.thanks.length }]);
+  const [thanks] = input.thanks;
+  if (thanks !== undefined) urgent.push([5, { kind: 'thanks', ...thanks, count: input.thanks.length }]);
   return urgent.sort(([one], [other]) => one - other).map(([, item]) => item);
 }

@@ -12,8 +12,8 @@ import { Picture } from '@/ui/media/picture';
 import { Text } from '@/ui/text/text';
 import { lifeMessages } from '../messages';
 import { Carousel } from './carousel';
-import { Shelf, ShelfCard } from './shelf';
-import { ShelfPlaceholder } from './shelf-placeholder';
+import { Section, SectionCard } from './section';
+import { SectionPlaceholder } from './section-placeholder';
 import styles from './banners.module.css';
 
 const maxBanners = 5;
@@ -28,7 +28,7 @@ export function Banners() {
   const now = useNow(activities);
   const banners = bannersOf(activities, now, maxBanners);
   return (
-    <Shelf title={messages.banners} more={{ word: messages.allActivities, to: href('/allActivity') }}>
+    <Section title={messages.banners} more={{ word: messages.allActivities, to: href('/allActivity') }}>
       {banners.length > 0 ? (
         <Carousel
           label={messages.banners}
@@ -52,17 +52,17 @@ export function Banners() {
       ) : (
         <NoBanner query={query} />
       )}
-    </Shelf>
+    </Section>
   );
 }
 
 function NoBanner({ query }: { query: EndpointResult<typeof activityList> }) {
   const messages = useMessages(lifeMessages);
   if (query.data === undefined)
-    return <ShelfPlaceholder query={query} title={messages.bannersFailed} bars={[132]} />;
+    return <SectionPlaceholder query={query} title={messages.bannersFailed} bars={[132]} />;
   return (
-    <ShelfCard>
+    <SectionCard>
       <ResultState title={messages.bannersNone} />
-    </ShelfCard>
+    </SectionCard>
   );
 }

@@ -12,8 +12,8 @@ import { ResultState } from '@/ui/feedback/result-state';
 import { GoodsTile } from '@/ui/lists/goods-tile';
 import { Picture } from '@/ui/media/picture';
 import { lifeMessages } from '../messages';
-import { Shelf, ShelfCard } from './shelf';
-import { ShelfPlaceholder } from './shelf-placeholder';
+import { Section, SectionCard } from './section';
+import { SectionPlaceholder } from './section-placeholder';
 import { SideRow } from './side-row';
 import styles from './flash-sale.module.css';
 
@@ -30,7 +30,7 @@ export function FlashSale() {
     void invalidate(secKillingList);
   });
   return (
-    <Shelf
+    <Section
       title={messages.flash}
       beside={
         phase.kind !== 'over' && (
@@ -48,22 +48,22 @@ export function FlashSale() {
           : { word: moreTextOf(phase, messages), to: href('/secKillingHome') }
       }
     >
-      <ShelfContent query={query} phase={phase} />
-    </Shelf>
+      <SectionContent query={query} phase={phase} />
+    </Section>
   );
 }
 
 type Phase = FlashPhase<FlashSession>;
 
-function ShelfContent({ query, phase }: { query: EndpointResult<typeof secKillingList>; phase: Phase }) {
+function SectionContent({ query, phase }: { query: EndpointResult<typeof secKillingList>; phase: Phase }) {
   const messages = useMessages(lifeMessages);
   if (query.data === undefined)
-    return <ShelfPlaceholder query={query} title={messages.flashFailed} bars={[154]} />;
+    return <SectionPlaceholder query={query} title={messages.flashFailed} bars={[154]} />;
   if (phase.kind !== 'over') return <Goods session={phase.session} />;
   return (
-    <ShelfCard>
+    <SectionCard>
       <ResultState title={messages.flashOver} description={messages.flashOverLine} />
-    </ShelfCard>
+    </SectionCard>
   );
 }
 

@@ -6,7 +6,7 @@ import coin from '@/ui/icons/coin.svg';
 import { Box, Inline } from '@/ui/layout/box';
 import { Text } from '@/ui/text/text';
 import { lifeMessages } from '../messages';
-import { ShelfPlaceholder } from './shelf-placeholder';
+import { SectionPlaceholder } from './section-placeholder';
 import styles from './level-card.module.css';
 
 /** The person's membership level and the progress to the next one. */
@@ -17,7 +17,7 @@ export function LevelCard() {
   if (data === undefined) {
     return (
       <Box marginBottom={3}>
-        <ShelfPlaceholder query={query} title={messages.levelFailed} bars={[92]} />
+        <SectionPlaceholder query={query} title={messages.levelFailed} bars={[92]} />
       </Box>
     );
   }

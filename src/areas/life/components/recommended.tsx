@@ -11,8 +11,8 @@ import { GoodsTile } from '@/ui/lists/goods-tile';
 import { Picture } from '@/ui/media/picture';
 import { Text } from '@/ui/text/text';
 import { lifeMessages } from '../messages';
-import { Shelf, ShelfCard } from './shelf';
-import { ShelfPlaceholder } from './shelf-placeholder';
+import { Section, SectionCard } from './section';
+import { SectionPlaceholder } from './section-placeholder';
 import styles from './recommended.module.css';
 
 const pageSize = 6;
@@ -26,7 +26,7 @@ export function Recommended() {
   const goods = data?.goods ?? [];
   const pageCount = data === undefined ? 1 : Math.ceil(data.total / pageSize);
   return (
-    <Shelf title={messages.recommended} more={{ word: messages.more, to: href('/activityRecommend') }}>
+    <Section title={messages.recommended} more={{ word: messages.more, to: href('/activityRecommend') }}>
       {goods.length > 0 ? (
         <>
           <ul className={styles.grid}>
@@ -51,19 +51,19 @@ export function Recommended() {
       ) : (
         <NoGoods query={query} />
       )}
-    </Shelf>
+    </Section>
   );
 }
 
 function NoGoods({ query }: { query: EndpointResult<typeof goodsList> }) {
   const messages = useMessages(lifeMessages);
   if (query.data === undefined) {
-    return <ShelfPlaceholder query={query} title={messages.recommendedFailed} bars={[196, 196]} />;
+    return <SectionPlaceholder query={query} title={messages.recommendedFailed} bars={[196, 196]} />;
   }
   return (
-    <ShelfCard>
+    <SectionCard>
       <ResultState title={messages.recommendedNone} />
-    </ShelfCard>
+    </SectionCard>
   );
 }
 

@@ -10,8 +10,8 @@ import { useEndpoint } from '@/queries/endpoint';
 import { Stack } from '@/ui/layout/box';
 import { Caption } from '@/ui/text/text';
 import { lifeMessages } from '../messages';
-import { Shelf } from './shelf';
-import { ShelfPlaceholder } from './shelf-placeholder';
+import { Section } from './section';
+import { SectionPlaceholder } from './section-placeholder';
 import { SideRow } from './side-row';
 import styles from './vouchers.module.css';
 
@@ -32,15 +32,15 @@ export function Vouchers() {
       ? undefined
       : { word: messages.voucherCount(usable.length), to: sceneEntrance('vouchers').to };
   return (
-    <Shelf title={messages.vouchers} more={more}>
+    <Section title={messages.vouchers} more={more}>
       {usable === undefined ? (
-        <ShelfPlaceholder query={query} title={messages.vouchersFailed} bars={[66]} />
+        <SectionPlaceholder query={query} title={messages.vouchersFailed} bars={[66]} />
       ) : (
         <SideRow rows={usable.slice(0, maxShown)} keyOf={({ id }) => id}>
           {(coupon) => <Ticket coupon={coupon} now={now} />}
         </SideRow>
       )}
-    </Shelf>
+    </Section>
   );
 }
 

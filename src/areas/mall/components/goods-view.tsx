@@ -13,7 +13,7 @@ import { Page } from '@/ui/layout/page';
 import { Gallery } from '@/ui/media/gallery';
 import { useAllowedPictures } from '@/ui/media/image-hosts';
 import { useGoodsChoice } from '../goods-choice';
-import { GoodsFacts } from './goods-facts';
+import { GoodsDetails } from './goods-details';
 import { GoodsHead } from './goods-head';
 import { SpecSheet } from './spec-sheet';
 import styles from './goods-view.module.css';
@@ -66,7 +66,7 @@ export function GoodsView({ goods, activity }: GoodsViewProps) {
       />
       <div className={styles.body}>
         <GoodsHead goods={goods} variant={choice.variant} isByActivity={activity !== ''} />
-        <GoodsFacts goods={goods} choice={choice} onChoose={spec.open} />
+        <GoodsDetails goods={goods} choice={choice} onChoose={spec.open} />
         <GoodsIntroduction goods={goods} />
       </div>
       {spec.isOpen && (

@@ -4,7 +4,7 @@ import { groupOf } from '@/domain/orders/order-kind';
 import { longestRefundNote } from '@/domain/orders/refund';
 import { countCharacters } from '@/domain/text';
 import { rulesOf } from '@/mocks/cashier/order-kinds';
-import { refundAsked, refundRefusal } from '@/mocks/cashier/order-refunds';
+import { refundRefusal, refundRequested } from '@/mocks/cashier/order-refunds';
 import { orderOf, ordersOf } from '@/mocks/cashier/orders';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 import { chance } from '@/mocks/core/random';
@@ -149,7 +149,7 @@ const refunds: Handler<typeof endpoints.refunds> = (state, { body, person }, now
   if (refusal !== null) return { state, refusal };
   if (countCharacters(body.note) > longestRefundNote)
     return { state, refusal: { code: '5811', message: `说明最多 ${longestRefundNote} 个字` } };
-  return { state: refundAsked(state, found, body, now), data: {} };
+  return { state: refundRequested(state, found, body, now), data: {} };
 };
 
 export const handlers = [

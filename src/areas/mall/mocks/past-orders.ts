@@ -126,7 +126,7 @@ function orderOfPurchase(
     payBefore: paidAt + 14 * 60_000,
     state: 'shipped',
     payment: {
-      way: billId === null ? 'coins-and-card' : 'coins',
+      method: billId === null ? 'coins-and-card' : 'coins',
       family: null,
       payer: buyer,
       coins: billId === null ? tenths(0) : amount,

@@ -77,7 +77,7 @@ export default function GoodsPaid() {
             <PaidHead
               festive
               sentence={messages.paidSentence}
-              line={messages.paidArrives(messages.day(startOf(daysLater(toDay(gatewayNow()), 1))))}
+              description={messages.paidArrives(messages.day(startOf(daysLater(toDay(gatewayNow()), 1))))}
             >
               <Money
                 text={amount}

@@ -14,7 +14,7 @@ const day = 24 * hour;
 const carriers = ['山风快递', '青鸟速运', '云桥物流'] as const;
 const couriers = ['周师傅', '许师傅', '罗师傅', '孟师傅'] as const;
 /** Where a parcel is, and how long after the mall has sent it. */
-const way = [
+const stations = [
   { after: 0, text: '商家已发货' },
   { after: 5 * hour, text: '从江州发出' },
   { after: 17 * hour, text: '到达云杉市转运中心，正在派送' },
@@ -28,7 +28,7 @@ export function parcelOf({ id, mall }: CashierOrder, now: number) {
   const { shippedAt, receivedAt } = mall;
   const number = mix(57, Number(id.slice(-7)) || 0);
   const courier = couriers[number % couriers.length] ?? couriers[0];
-  const passed = way
+  const passed = stations
     .map(({ after, text }, index): ParcelEvent => {
       return { at: shippedAt + after, text, note: index === deliveryStep ? `派送员${courier}` : '' };
     })

@@ -87,7 +87,7 @@ export function LimitsCode({ guard }: { guard: PaymentGuard }) {
       {passwordSheet.isOpen && (
         <VerifySheet
           allows={key}
-          ways={['password']}
+          methods={['password']}
           code={limitsCode(key)}
           onVerified={handleSave}
           onClose={passwordSheet.close}

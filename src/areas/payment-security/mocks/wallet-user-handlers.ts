@@ -29,7 +29,7 @@ import {
 } from '@/mocks/payment-security/security';
 import { codeSentTo, paymentOfCode, sendSms, trySms } from '@/mocks/payment-security/sms';
 import { passwordSet, tryPassword } from './password';
-import { payWaysOf } from './pay-ways';
+import { paymentMethodsOf } from './payment-methods';
 
 const weak: Refusal = { code: '5221', message: '支付密码太简单，请换一个' };
 const same: Refusal = { code: '5222', message: '新密码不能与原密码相同' };
@@ -47,14 +47,14 @@ const queryPayType: Handler<typeof endpoints.queryPayType> = (state, { body, per
   const single = needOf(kind, body.money, free);
   const isTooMuch = single === 'within-free' && (body.together ?? 0) > freeLeft(free);
   const reason = isTooMuch ? 'day-used-up' : single;
-  const ways = security.password === null ? (['code'] as const) : (['password', 'code'] as const);
+  const methods = security.password === null ? (['code'] as const) : (['password', 'code'] as const);
   return {
     state,
     data: {
       // Coins of a team reward colleagues and pay for nothing else.
       accounts: (kind === 'transfer' || kind === 'booking') && person.senior ? [0, 1] : [0],
       reason,
-      ways: reason === 'within-free' ? [] : [...ways],
+      ways: reason === 'within-free' ? [] : [...methods],
       broken: limitBroken(body.money, limits, kind),
       free: {
         perPayment: toCoins(freePerPayment(kind, free)),
@@ -66,7 +66,7 @@ const queryPayType: Handler<typeof endpoints.queryPayType> = (state, { body, per
         perDay: toCoins(limits.perDay),
         leftToday: toCoins(leftToday(limits)),
       },
-      ...(order === undefined ? {} : { payWays: payWaysOf(state, order, person, now) }),
+      ...(order === undefined ? {} : { payWays: paymentMethodsOf(state, order, person, now) }),
     },
   };
 };

@@ -29,7 +29,7 @@ interface NumberCardProps {
 export function NumberCard({ fieldId, choice, isSubmitted, onChange, onChoose }: NumberCardProps) {
   const formatMoment = useFormatMoment();
   const messages = useMessages(phoneTopUpMessages);
-  const { number, problem, phone, meant } = choice;
+  const { number, problem, phone, likely } = choice;
   const operator = phone?.operator ?? operatorOf(number)?.operator ?? null;
   // What is still being typed is not wrong yet.
   const isShown =
@@ -39,7 +39,7 @@ export function NumberCard({ fieldId, choice, isSubmitted, onChange, onChoose }:
       <NumberField
         id={fieldId}
         value={number}
-        marked={meant?.differing ?? []}
+        marked={likely?.differing ?? []}
         problem={isShown ? numberText(problem, messages) : closedText(choice, messages, formatMoment)}
         onChange={onChange}
       >

@@ -14,7 +14,7 @@ import { MarkedNumber } from './marked-number';
 import styles from './number-guard.module.css';
 
 interface NumberGuardProps {
-  choice: Pick<TopUpChoice, 'meant' | 'repeated'>;
+  choice: Pick<TopUpChoice, 'likely' | 'repeated'>;
   /** Takes the number that was probably meant. */
   onTake: (number: string) => void;
 }
@@ -22,7 +22,7 @@ interface NumberGuardProps {
 /** Tells that a number is one slip away from a known one, or was topped up a few minutes ago; the top-up stays possible. */
 export function NumberGuard({ choice, onTake }: NumberGuardProps) {
   const messages = useMessages(phoneTopUpMessages);
-  const { meant } = choice;
+  const { likely } = choice;
   const title = guardTitle(choice, messages);
   if (title === null) return null;
   return (
@@ -33,24 +33,24 @@ export function NumberGuard({ choice, onTake }: NumberGuardProps) {
           {title}
         </Box>
       </Inline>
-      {meant === null ? (
+      {likely === null ? (
         <Text as="p" marginTop={1} size="note">
           {messages.justPaidLine}
         </Text>
       ) : (
         <div className={styles.other}>
-          {meant.known.name !== '' && <Avatar name={meant.known.name} size={32} />}
+          {likely.known.name !== '' && <Avatar name={likely.known.name} size={32} />}
           <div className={styles.texts}>
             <p className={styles.number}>
-              <span className="visuallyHidden">{groupedNumber(meant.known.number)}</span>
+              <span className="visuallyHidden">{groupedNumber(likely.known.number)}</span>
               <span aria-hidden="true">
-                <MarkedNumber digits={meant.known.number} marked={meant.differing} />
+                <MarkedNumber digits={likely.known.number} marked={likely.differing} />
               </span>
             </p>
-            <p className={styles.last}>{lastText(meant.known, gatewayNow(), messages)}</p>
+            <p className={styles.last}>{lastText(likely.known, gatewayNow(), messages)}</p>
           </div>
-          <Button variant="soft" className={styles.take} onClick={() => onTake(meant.known.number)}>
-            {messages.takeTheirs[meant.known.relation]}
+          <Button variant="soft" className={styles.take} onClick={() => onTake(likely.known.number)}>
+            {messages.takeTheirs[likely.known.relation]}
           </Button>
         </div>
       )}

@@ -46,7 +46,7 @@ export function TopUpForm({ address }: TopUpFormProps) {
   const couponSheet = useSheet('coupon', { stepsBack });
   const numberSheet = useSheet('number', { stepsBack });
   const { isBusy, errorText, offReason, placeOrder, sheet } = useTopUpOrder(choice, address);
-  const meant = usePhoneTopUp((typed) => typed.meant);
+  const confirmedNumber = usePhoneTopUp((typed) => typed.confirmedNumber);
   const [isSubmitted, setSubmitted] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const { number, problem, price, offer } = choice;
@@ -64,12 +64,12 @@ export function TopUpForm({ address }: TopUpFormProps) {
   const handleSubmit = () => {
     setSubmitted(true);
     if (problem !== null) return focusField(fieldId);
-    if (warning !== null && meant !== number) return setAsking(true);
+    if (warning !== null && confirmedNumber !== number) return setAsking(true);
     goOn();
   };
   const handleSure = () => {
     setAsking(false);
-    topUpChanged({ meant: number });
+    topUpChanged({ confirmedNumber: number });
     goOn();
   };
   return (
@@ -167,7 +167,7 @@ export function TopUpForm({ address }: TopUpFormProps) {
         <Dialog
           title={messages.sureTitle(groupedNumber(number))}
           confirm={{
-            label: choice.meant === null ? messages.sureAgain : messages.sure,
+            label: choice.likely === null ? messages.sureAgain : messages.sure,
             onClick: handleSure,
           }}
           cancel={{ label: messages.look, onClick: () => setAsking(false) }}

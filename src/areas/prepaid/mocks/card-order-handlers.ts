@@ -8,7 +8,7 @@ import { isAllowed } from '@/mocks/payment-security/security';
 import { beansOf, jdAccountOf } from '@/mocks/prepaid/jd-account';
 import * as endpoints from '../endpoints/card-order';
 import { beansOfferFor } from '../rules/beans';
-import { boughtToday, leftOf, priceAt, shelf } from './card-shelf';
+import { boughtToday, leftOf, priceAt, section } from './card-offers';
 import { cardsOf, secretOf } from './own-cards';
 
 const cardShop = '京东卡';
@@ -23,7 +23,7 @@ const cardKinds: Handler<typeof endpoints.cardKinds> = (state, { person }, now) 
   return {
     state,
     data: {
-      kinds: shelf.map((kind) => ({
+      kinds: section.map((kind) => ({
         id: kind.id,
         face: kind.face,
         price: priceAt(kind, now),
@@ -48,7 +48,7 @@ const placeCardOrder: Handler<typeof endpoints.placeCardOrder> = (before, { body
   const say = (code: string, message: string) => ({ state: before, refusal: { code, message } });
   const barred = refusalOfPayer(before, person);
   if (barred !== null) return { state: before, refusal: barred };
-  const kind = shelf.find(({ id }) => id === body.kind);
+  const kind = section.find(({ id }) => id === body.kind);
   if (kind === undefined) return say('6201', '这种卡已经下架');
   if (leftOf(before, kind) <= 0) return say('6202', `E 卡 ${kind.face} 刚刚卖完了`);
   if (boughtToday(before, kind, person.usercode, now) >= kind.limit)

@@ -2,7 +2,7 @@ import type { Tenths } from '@/domain/money';
 
 /** What an order knows of the card that it buys. */
 export interface CardPart {
-  /** The card's id on the shelf. */
+  /** The card's id among those on sale. */
   readonly product: string;
   /** Whole yuan. */
   readonly face: number;

@@ -33,7 +33,7 @@ export function operatorNow(number: string): Operator | null {
 }
 
 /** What the operator tells of a number; of virtual ones it tells no owner. */
-export function numberFacts(number: string): { region: string; owner: string } {
+export function numberRegistration(number: string): { region: string; owner: string } {
   const draw = mix(71, Number(number.slice(0, 7)));
   const region = regions[draw % regions.length] ?? regions[0];
   const owner = owners[mix(72, Number(number.slice(3)) % 1_000_003) % owners.length] ?? owners[0];

@@ -1,6 +1,6 @@
 import { formatCoins } from '@/domain/money';
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
-import { refundAsked } from '@/mocks/cashier/order-refunds';
+import { refundRequested } from '@/mocks/cashier/order-refunds';
 import { orderChanged, orderKept, orderOf } from '@/mocks/cashier/orders';
 import type { MockState } from '@/mocks/core/state';
 import { withSent } from '@/mocks/payment-security/sms';
@@ -21,7 +21,7 @@ export function creditDone(state: MockState, order: CashierOrder, at: number): M
   const tail = topUp.number.slice(-4);
   if (creditOf(topUp.number).result === 'failed') {
     const failed = { ...order, topUp: { ...topUp, failure } };
-    const asked = refundAsked(
+    const asked = refundRequested(
       orderKept(state, failed),
       failed,
       { lines: [], reason: 'other', note: failure },

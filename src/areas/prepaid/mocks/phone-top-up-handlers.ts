@@ -4,7 +4,7 @@ import type { CashierOrder } from '@/mocks/cashier/cashier-order';
 import { orderOf, ordersOf } from '@/mocks/cashier/orders';
 import { serve, type Handler } from '@/mocks/core/handler';
 import * as endpoints from '../endpoints/phone-top-up';
-import { closedUntil, creditOf, numberFacts, operatorNow } from './operators';
+import { closedUntil, creditOf, numberRegistration, operatorNow } from './operators';
 import { topUpOrdered } from './phone-orders';
 import { offersOf, topUpCouponsOf, usualMinutes } from './top-up-offers';
 import type { TopUpPart } from './top-up-part';
@@ -20,7 +20,11 @@ const phoneTopUpOffers: Handler<typeof endpoints.phoneTopUpOffers> = (state, { b
       phone:
         operator === null
           ? null
-          : { operator, ...numberFacts(body.number), closedUntil: closed === null ? null : toMoment(closed) },
+          : {
+              operator,
+              ...numberRegistration(body.number),
+              closedUntil: closed === null ? null : toMoment(closed),
+            },
       offers: [...offersOf(operator)],
       coupons: topUpCouponsOf(state, person, now).map(({ worth, least, ...coupon }) => ({
         ...coupon,

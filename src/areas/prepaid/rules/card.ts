@@ -9,7 +9,7 @@ const soonWithin = 30;
 export const revealedFor = 30_000;
 
 /** A card as far as its state goes by it; `balance` in hundredths of a yuan, `expiresAt` a moment. */
-interface CardFacts {
+interface CardTerms {
   balance: number;
   expiresAt: string;
 }
@@ -17,14 +17,14 @@ interface CardFacts {
 export type CardState = 'usable' | 'expiring' | 'usedUp' | 'expired';
 
 /** What can still be done with a card at a time, ms. */
-export function cardState({ balance, expiresAt }: CardFacts, now: number): CardState {
+export function cardState({ balance, expiresAt }: CardTerms, now: number): CardState {
   if (balance === 0) return 'usedUp';
   if (now >= fromMoment(expiresAt)) return 'expired';
   return daysLeft(expiresAt, now) <= soonWithin ? 'expiring' : 'usable';
 }
 
 /** Whether the card still pays for something. */
-export function isUsable(card: CardFacts, now: number): boolean {
+export function isUsable(card: CardTerms, now: number): boolean {
   const state = cardState(card, now);
   return state === 'usable' || state === 'expiring';
 }

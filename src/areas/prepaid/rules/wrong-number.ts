@@ -20,7 +20,7 @@ export function slipBetween(one: string, other: string): readonly number[] | nul
  * The known number that was probably meant, with the positions that differ; null where the number is a known one itself, or like none of them. Where
  * it is like several, the first of them is given.
  */
-export function meantNumber<Known extends KnownNumber>(
+export function likelyNumber<Known extends KnownNumber>(
   number: string,
   known: readonly Known[],
 ): { known: Known; differing: readonly number[] } | null {

@@ -10,7 +10,7 @@ const stored = v.object({
   /** The chosen coupon; null for the best one, empty for none. */
   coupon: v.fallback(v.nullable(v.string()), null),
   /** The number that the person means in spite of a warning. */
-  meant: v.fallback(v.string(), ''),
+  confirmedNumber: v.fallback(v.string(), ''),
   /** The order that was placed and is being paid; empty while there is none. */
   order: v.fallback(v.string(), ''),
 });
@@ -26,7 +26,7 @@ export const usePhoneTopUp = persisted<PhoneTopUp>('person', 'phone-top-up', (va
 });
 
 /** Something that goes on with the top-up as it was chosen. */
-export function topUpChanged(parts: Partial<Pick<PhoneTopUp, 'meant' | 'order'>>): void {
+export function topUpChanged(parts: Partial<Pick<PhoneTopUp, 'confirmedNumber' | 'order'>>): void {
   usePhoneTopUp.setState(parts);
 }
 

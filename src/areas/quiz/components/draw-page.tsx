@@ -83,13 +83,13 @@ export function DrawPage({ exam, drawn }: DrawPageProps) {
 function Next({ kind }: { kind: Exam['prizes'][number]['kind'] }) {
   const messages = useMessages(quizMessages);
   const navigate = useNavigate();
-  const ways = {
+  const actions = {
     coins: [messages.toBill, href('/longballDetail', { account: 0 })],
     voucher: [messages.toPrizes, href('/activityPrize')],
     goods: [messages.toPrizes, href('/activityPrize')],
     none: [messages.backHome, href('/answerHome')],
   } as const;
-  const [label, to] = ways[kind];
+  const [label, to] = actions[kind];
   return (
     <Button block onClick={() => void navigate(to)}>
       {label}

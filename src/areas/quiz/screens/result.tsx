@@ -10,7 +10,7 @@ import { Button } from '@/ui/forms/button';
 import { Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { Note } from '@/ui/text/text';
-import { QuestionShelf } from '../components/question-shelf';
+import { QuestionSection } from '../components/question-section';
 import { RankCard } from '../components/rank-card';
 import { ScoreRing } from '../components/score-ring';
 import { deadlineText } from '../describe';
@@ -59,7 +59,7 @@ export default function Result() {
           </Note>
           <ScoreRing result={found} />
           <RankCard result={found} />
-          <QuestionShelf result={found} />
+          <QuestionSection result={found} />
         </>
       )}
     </DetailPage>

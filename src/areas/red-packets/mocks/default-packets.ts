@@ -10,7 +10,7 @@ const hour = 60 * minute;
 /** Who may get something with the person with the number 0, in the order in which they open things. */
 const friends = [9, 1, 4, 8, 7, 10];
 
-interface Wish {
+interface DefaultPacket {
   id: string;
   /** Number of a colleague, or the name of an activity. */
   from: number | string;
@@ -26,7 +26,7 @@ interface Wish {
   thanks?: string;
 }
 
-const wishes: readonly Wish[] = [
+const packets: readonly DefaultPacket[] = [
   {
     id: 'K0000004',
     from: 9,
@@ -71,11 +71,11 @@ const wishes: readonly Wish[] = [
 
 /** What the person with the number 0 was given shortly before a world begins: to open, emptied, expired. */
 export function defaultPackets(epoch: number): readonly Packet[] {
-  return wishes.map((wish, order) => packetOf(wish, order, epoch));
+  return packets.map((packet, order) => packetOf(packet, order, epoch));
 }
 
 function packetOf(
-  { id, from, text, coins, parts: count, lucky = false, ago, taken, thanks = '' }: Wish,
+  { id, from, text, coins, parts: count, lucky = false, ago, taken, thanks = '' }: DefaultPacket,
   order: number,
   epoch: number,
 ): Packet {

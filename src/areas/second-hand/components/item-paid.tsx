@@ -32,7 +32,7 @@ export function ItemPaid({ item }: { item: ItemDetail }) {
         </ButtonPair>
       }
     >
-      <PaidHead festive sentence={messages.paid} line={messages.paidLine}>
+      <PaidHead festive sentence={messages.paid} description={messages.paidLine}>
         <Money text={amount} accessibleText={messages.coins(amount)} size="large" unit={messages.unit} />
       </PaidHead>
       <ItemLine item={item} />

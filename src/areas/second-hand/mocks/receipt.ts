@@ -5,14 +5,14 @@ import { colleague } from '@/mocks/core/colleague';
 import { house, personal, post } from '@/mocks/core/ledger';
 import { nextId, type MockState } from '@/mocks/core/state';
 import { receivedAfter } from '../rules/item';
-import { buyerTold, sellerTold } from './sale-notices';
+import { buyerNotified, sellerNotified } from './sale-notices';
 import type { SecondHandPart } from './second-hand-part';
 
 /** When a paid item counts as received without a confirmation, ms; the days stand still while a refund waits for its answer. */
 export function countsAsReceivedAt({ secondHand, payment }: CashierOrder): number | null {
   if (secondHand === null || payment?.settledAt == null) return null;
   const { claim } = secondHand;
-  const stoodStill = claim?.answeredAt == null ? 0 : claim.answeredAt - claim.askedAt;
+  const stoodStill = claim?.answeredAt == null ? 0 : claim.answeredAt - claim.requestedAt;
   return payment.settledAt + receivedAfter + stoodStill;
 }
 
@@ -24,13 +24,13 @@ export function receivedBefore(order: CashierOrder): number | null {
 /** The seller says that the buyer has got the item. */
 export function handedOver(state: MockState, order: CashierOrder, at: number): MockState {
   const after = orderChanged(state, order, 'ship', { secondHand: { ...partOf(order), handedOverAt: at } });
-  return buyerTold(after, order, at, (seller) => `${seller}已把${order.goods}交给你，收到后请确认收货。`);
+  return buyerNotified(after, order, at, (seller) => `${seller}已把${order.goods}交给你，收到后请确认收货。`);
 }
 
 /** The buyer has the item, whether the seller said before that it was handed over or not; the coins that waited are the seller's. */
 export function received(state: MockState, order: CashierOrder, at: number): MockState {
-  const isOnItsWay = order.state === 'shipped';
-  const sent = isOnItsWay ? state : orderChanged(state, order, 'ship', {});
+  const isShipped = order.state === 'shipped';
+  const sent = isShipped ? state : orderChanged(state, order, 'ship', {});
   const secondHand = { ...partOf(order), receivedAt: at };
   const after = orderChanged(sent, { ...order, state: 'shipped' }, 'receive', { secondHand });
   return released(after, order, secondHand.seller, at);
@@ -56,5 +56,5 @@ function released(state: MockState, order: CashierOrder, seller: string, time: n
     ],
   } as const;
   const paid = { ...named, ledger: post(named.ledger, posting) };
-  return sellerTold(paid, order, time, () => `${goods} 已卖出，龙币已到你的个人账户。`);
+  return sellerNotified(paid, order, time, () => `${goods} 已卖出，龙币已到你的个人账户。`);
 }

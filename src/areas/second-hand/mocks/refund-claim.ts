@@ -2,7 +2,7 @@ import type { CashierOrder } from '@/mocks/cashier/cashier-order';
 import { orderChanged, orderKept } from '@/mocks/cashier/orders';
 import type { MockState } from '@/mocks/core/state';
 import { sellerAnswersWithin } from '../rules/item';
-import { buyerTold, sellerTold } from './sale-notices';
+import { buyerNotified, sellerNotified } from './sale-notices';
 import type { RefundClaim, SecondHandPart } from './second-hand-part';
 
 /** Whether a refund of this order needs its seller: a colleague who has handed the item over. */
@@ -15,13 +15,13 @@ export function claimedPart(order: CashierOrder, now: number): SecondHandPart | 
   const { secondHand } = order;
   return secondHand === null || !needsSeller(order)
     ? secondHand
-    : { ...secondHand, claim: { askedAt: now, answer: null, answeredAt: null } };
+    : { ...secondHand, claim: { requestedAt: now, answer: null, answeredAt: null } };
 }
 
 /** Tells the seller at once that the buyer takes the money back, or asks for it. */
-export function refundTold(state: MockState, order: CashierOrder, now: number): MockState {
+export function refundNotified(state: MockState, order: CashierOrder, now: number): MockState {
   const { goods } = order;
-  return sellerTold(state, order, now, (buyer) =>
+  return sellerNotified(state, order, now, (buyer) =>
     needsSeller(order)
       ? `${buyer}申请退回${goods}的龙币，请在两天内答复，过期自动退款。`
       : `${buyer}取回了${goods}的龙币，请不要再交付。`,
@@ -32,7 +32,7 @@ export function refundTold(state: MockState, order: CashierOrder, now: number): 
 export function answerBefore({ state, secondHand }: CashierOrder): number | null {
   const claim = secondHand?.claim ?? null;
   return state === 'refunding' && claim !== null && claim.answer === null
-    ? claim.askedAt + sellerAnswersWithin
+    ? claim.requestedAt + sellerAnswersWithin
     : null;
 }
 
@@ -48,14 +48,14 @@ export function claimAnswered(
   const part = { ...secondHand, claim: { ...secondHand.claim, answer, answeredAt: at } };
   switch (answer) {
     case 'refused':
-      return buyerTold(
+      return buyerNotified(
         orderChanged(state, order, 'refuseRefund', { secondHand: part, refunds: [], refundAskedAt: null }),
         order,
         at,
         (seller) => `${seller}没有同意退回${goods}的龙币，有疑问请联系客服。`,
       );
     case 'agreed':
-      return buyerTold(
+      return buyerNotified(
         granted(state, order, part, at),
         order,
         at,
@@ -63,13 +63,18 @@ export function claimAnswered(
       );
     case 'unanswered': {
       const back = granted(state, order, part, at);
-      const toBuyer = buyerTold(
+      const toBuyer = buyerNotified(
         back,
         order,
         at,
         (seller) => `${seller}两天没有答复，${goods}的龙币自动退回。`,
       );
-      return sellerTold(toBuyer, order, at, (buyer) => `你两天没有答复，${goods}的龙币已自动退回${buyer}。`);
+      return sellerNotified(
+        toBuyer,
+        order,
+        at,
+        (buyer) => `你两天没有答复，${goods}的龙币已自动退回${buyer}。`,
+      );
     }
   }
 }

@@ -13,7 +13,7 @@ export function saleEvents(order: CashierOrder): { what: ItemEventName; at: stri
     ['paid', payment?.settledAt ?? null],
     [closed?.by === 'time' ? 'expired' : 'cancelled', closed?.at ?? null],
     ['handedOver', handedOverAt],
-    claim === null ? ['tookBack', refundAskedAt] : ['refundAsked', claim.askedAt],
+    claim === null ? ['tookBack', refundAskedAt] : ['refundAsked', claim.requestedAt],
     [claim?.answer ?? 'unanswered', claim?.answeredAt ?? null],
     ['refunded', refundedAt],
     [receivedAt === countsAsReceivedAt(order) ? 'countedReceived' : 'received', receivedAt],

@@ -4,7 +4,7 @@ import type { MockState } from '@/mocks/core/state';
 import { withSent } from '@/mocks/payment-security/sms';
 
 /** Tells the seller of an item what its buyer did; other orders have no seller. */
-export function sellerTold(
+export function sellerNotified(
   state: MockState,
   { secondHand, buyer }: CashierOrder,
   time: number,
@@ -16,7 +16,7 @@ export function sellerTold(
 }
 
 /** Tells the buyer of an item what its seller did. */
-export function buyerTold(
+export function buyerNotified(
   state: MockState,
   { buyer, merchant }: CashierOrder,
   time: number,

@@ -15,7 +15,7 @@ import { holderOrder, itemOf, itemsOf, itemState } from './items';
 import { handedOver, receivedBefore } from './receipt';
 import { answerBefore, claimAnswered } from './refund-claim';
 import { saleEvents } from './sale-events';
-import { sellerTold } from './sale-notices';
+import { sellerNotified } from './sale-notices';
 import { answerRefusal, handOverRefusal, ratingRefusal } from './sale-refusals';
 
 const unknown: Refusal = { code: '5601', message: '没有找到这笔订单' };
@@ -123,7 +123,7 @@ const rateItem: Handler<typeof endpoints.rateItem> = (state, { body: { id, isGoo
   const rated = orderKept(state, { ...order, secondHand: { ...secondHand, rating: { isGood, at: now } } });
   const opinion = isGood ? '好评' : '一般';
   return {
-    state: sellerTold(rated, order, now, (buyer) => `${buyer}对${goods}的评价：${opinion}。`),
+    state: sellerNotified(rated, order, now, (buyer) => `${buyer}对${goods}的评价：${opinion}。`),
     data: {},
   };
 };

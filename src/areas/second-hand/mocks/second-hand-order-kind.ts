@@ -5,9 +5,9 @@ import { wireMoment } from '@/mocks/orders/wire-moment';
 import { itemReturned } from './item-returned';
 import { sellerGone } from './items';
 import { received, receivedBefore } from './receipt';
-import { answerBefore, claimAnswered, claimedPart, needsSeller, refundTold } from './refund-claim';
+import { answerBefore, claimAnswered, claimedPart, needsSeller, refundNotified } from './refund-claim';
 import { saleEvents } from './sale-events';
-import { sellerTold } from './sale-notices';
+import { sellerNotified } from './sale-notices';
 import { receiptRefusal } from './sale-refusals';
 import type { SecondHandPart } from './second-hand-part';
 
@@ -42,10 +42,10 @@ export const orderKinds = [
       return at === null ? null : { at, change: (state) => received(state, order, at) };
     },
     onPaid: (state, order, now) =>
-      sellerTold(state, order, now, (buyer) => `${buyer}买下了${order.goods}并已付款，请约好时间交付。`),
+      sellerNotified(state, order, now, (buyer) => `${buyer}买下了${order.goods}并已付款，请约好时间交付。`),
     needsSeller: (order) => needsSeller(order),
-    askedBack: (order, now) => ({ secondHand: claimedPart(order, now) }),
-    onAskedBack: (state, order, now) => refundTold(state, order, now),
+    refundRequestedBack: (order, now) => ({ secondHand: claimedPart(order, now) }),
+    onRefundRequested: (state, order, now) => refundNotified(state, order, now),
     onRefunded: (state, order) => itemReturned(state, order),
     received: (state, order, now) => {
       // Colleagues hand things over in person, often before the seller says so.

@@ -1,6 +1,6 @@
 /** A refund requested after the hand-over, and its outcome; times in milliseconds. */
 export interface RefundClaim {
-  readonly askedAt: number;
+  readonly requestedAt: number;
   readonly answer: 'agreed' | 'refused' | 'unanswered' | null;
   readonly answeredAt: number | null;
 }

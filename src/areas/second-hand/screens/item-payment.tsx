@@ -43,7 +43,7 @@ function Payment() {
       bars={[120, 110, 200]}
       gone={{
         title: problem?.title ?? messages.gone,
-        description: problem?.line ?? messages.goneLine,
+        description: problem?.description ?? messages.goneLine,
         action: { label: messages.toMarket, to: href('/second-hand'), replace: true },
       }}
     >
@@ -62,9 +62,10 @@ function problemOf(
     unavailable: Record<ItemDetail['state'], string>;
     cannotBuy: Record<Exclude<ItemDetail['state'], 'onSale'>, string>;
   },
-): { title: string; line: string } | null {
-  if (isOwn) return { title: messages.notOwn, line: messages.notOwnLine };
+): { title: string; description: string } | null {
+  if (isOwn) return { title: messages.notOwn, description: messages.notOwnLine };
   if (order !== null) return null;
-  if (state !== 'onSale') return { title: messages.unavailable[state], line: messages.cannotBuy[state] };
-  return seller.isHere ? null : { title: messages.sellerLeft, line: messages.cannotBuy.withdrawn };
+  if (state !== 'onSale')
+    return { title: messages.unavailable[state], description: messages.cannotBuy[state] };
+  return seller.isHere ? null : { title: messages.sellerLeft, description: messages.cannotBuy.withdrawn };
 }

@@ -13,7 +13,7 @@ interface RefusedFileProps {
 /** Why a file cannot be read, and what to do about it. */
 export function RefusedFile({ fileName, problem }: RefusedFileProps) {
   const messages = useMessages(sheetsMessages);
-  const { title, line } = messages.problems[problem];
+  const { title, description: line } = messages.problems[problem];
   return (
     <div className={styles.block} role="alert">
       <Illustration variant={problem === 'encrypted' ? 'lock' : 'error'} />

@@ -10,8 +10,8 @@ import { companyRulesOf } from './company-rules';
 import { legOf } from './driving';
 import { findPlace } from './places';
 import { isOwed, owedFor, type Trip } from './trip';
-import { ownTrip, tripsOf } from './trip-desk';
 import { cancelled } from './trip-life';
+import { ownTrip, tripsOf } from './trip-requests';
 import { wireFare } from './wire-fare';
 
 type WireTrip = NonNullable<WireDataOf<typeof endpoints.orderCheck>['trip']>;

@@ -9,8 +9,8 @@ import { Button } from '@/ui/forms/button';
 import { Page } from '@/ui/layout/page';
 import { Note } from '@/ui/text/text';
 import { FareMemory } from '../components/fare-memory';
-import { DoubtSheet } from '../components/trips/doubt-sheet';
 import { FareCard } from '../components/trips/fare-card';
+import { FareDisputeSheet } from '../components/trips/fare-dispute-sheet';
 import { InvoiceSheet } from '../components/trips/invoice-sheet';
 import { PayTrip } from '../components/trips/pay-trip';
 import { RatingSheet } from '../components/trips/rating-sheet';
@@ -55,7 +55,7 @@ function Loaded({ detail }: { detail: TripDetail }) {
   const sheets = {
     invoice: useSheet('invoice'),
     rating: useSheet('rating'),
-    doubt: useSheet('doubt'),
+    fareDispute: useSheet('doubt'),
   };
   const { trip, city, rides, rating, invoice, share } = detail;
   const { id, state, kind, from, to, fare, driver, owed, order } = trip;
@@ -77,8 +77,8 @@ function Loaded({ detail }: { detail: TripDetail }) {
       }
       actionBar={
         <div className={styles.ways}>
-          <Button variant="outlined" onClick={sheets.doubt.open}>
-            {messages.doubt}
+          <Button variant="outlined" onClick={sheets.fareDispute.open}>
+            {messages.fareDispute}
           </Button>
           {isUnderWay(state) ? (
             <Button onClick={() => void navigate(href('/newDidiHome'))}>{messages.follow}</Button>
@@ -120,7 +120,7 @@ function Loaded({ detail }: { detail: TripDetail }) {
       {sheets.rating.isOpen && canRate && rating === null && (
         <RatingSheet id={id} driver={driver.name} onClose={sheets.rating.close} />
       )}
-      {sheets.doubt.isOpen && <DoubtSheet id={id} onClose={sheets.doubt.close} />}
+      {sheets.fareDispute.isOpen && <FareDisputeSheet id={id} onClose={sheets.fareDispute.close} />}
     </Page>
   );
 }

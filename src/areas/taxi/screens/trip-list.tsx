@@ -9,14 +9,14 @@ import { TripRows } from '../components/trips/trip-rows';
 import { taxiOrderList } from '../endpoints/taxi-trips';
 import { tripMessages } from '../messages';
 import { tripGroups } from '../rules/trip-group';
-import { useKeptTrips } from '../use-kept-trips';
+import { useCachedTrips } from '../use-cached-trips';
 
 /** /didiOrderList: the trips of a person by month, with the one that is under way on top; the address says which `group` is shown. */
 export default function TripList() {
   const messages = useMessages(tripMessages);
   const [search, setSearch] = useSearchParams();
   const group = tripGroups.find((each) => each === search.get('group')) ?? null;
-  const query = useKeptTrips(group);
+  const query = useCachedTrips(group);
   const choose = (name: string) => setSearch(name === 'all' ? {} : { group: name }, { replace: true });
   return (
     <ListPage

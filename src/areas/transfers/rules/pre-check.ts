@@ -122,9 +122,9 @@ function oddAmounts({ recipients, amountOf }: PlannedBatch, amounts: readonly Te
     if (odd(amount)) byAmount.set(amount, [...(byAmount.get(amount) ?? []), person]);
   }
   return Array.from(byAmount, ([amount, people]): Finding => {
-    const meant = amount > high ? amount / 10 : amount * 10;
-    const isLikely = Number.isInteger(meant) && meant >= low && meant <= high;
-    return { kind: 'amount', people, amount, usual, likely: isLikely ? tenths(meant) : null };
+    const intended = amount > high ? amount / 10 : amount * 10;
+    const isLikely = Number.isInteger(intended) && intended >= low && intended <= high;
+    return { kind: 'amount', people, amount, usual, likely: isLikely ? tenths(intended) : null };
   });
 }
 

@@ -1,6 +1,6 @@
 import { isPaid } from '@/domain/orders/order-state';
 import { closed } from '@/mocks/cashier/order-payments';
-import { refundAsked, refunded } from '@/mocks/cashier/order-refunds';
+import { refunded, refundRequested } from '@/mocks/cashier/order-refunds';
 import type { MockState } from '@/mocks/core/state';
 import { ordersFor, roundNow } from './round-now';
 import { roundsOf, type Round } from './rounds';
@@ -24,7 +24,7 @@ function cancelled(state: MockState, round: Round): MockState {
   return ordersFor(state, round).reduce((before, order) => {
     if (order.state === 'created' || order.state === 'paying') return closed(before, order, 'time', endsAt);
     if (!isPaid(order.state)) return before;
-    const asked = refundAsked(before, order, { lines: [], reason: 'other', note: '' }, endsAt);
+    const asked = refundRequested(before, order, { lines: [], reason: 'other', note: '' }, endsAt);
     const refunding = asked.orders.find(({ id: each }) => each === order.id);
     const refund = refunding?.refunds.at(-1);
     return refunding === undefined || refund === undefined

@@ -2,7 +2,7 @@ import { Box, Inline, Stack } from '@/ui/layout/box';
 import { Avatar } from '@/ui/people/avatar';
 import { Note, Text } from '@/ui/text/text';
 import { isLongWish, type StoryBlock } from '../rules/story-page';
-import { Words } from './words';
+import { TextWithFigures } from './text-with-figures';
 import styles from './story-blocks.module.css';
 
 /** One part of a letter. */
@@ -17,7 +17,7 @@ export function StoryBlockView({ block }: { block: StoryBlock }) {
           </p>
           {block.note !== '' && (
             <Note>
-              <Words text={block.note} />
+              <TextWithFigures text={block.note} />
             </Note>
           )}
         </div>
@@ -30,7 +30,7 @@ export function StoryBlockView({ block }: { block: StoryBlock }) {
             <Note>{block.label}</Note>
             <p className={styles.name}>{block.text}</p>
             <Note>
-              <Words text={block.note} />
+              <TextWithFigures text={block.note} />
             </Note>
           </Box>
         </Inline>
@@ -50,7 +50,7 @@ function Head({ title, mark }: { title: string; mark: string }) {
         {title}
       </Text>
       <Note tone="primary" weight="bold">
-        <Words text={mark} />
+        <TextWithFigures text={mark} />
       </Note>
     </Inline>
   );
@@ -97,13 +97,13 @@ function Rows({ title, mark, rows }: Extract<StoryBlock, { kind: 'rows' }>) {
               <p>{label}</p>
               {note !== '' && (
                 <Note breakWords whiteSpace="pre-line">
-                  <Words text={note} />
+                  <TextWithFigures text={note} />
                 </Note>
               )}
             </Box>
             {value !== '' && (
               <Box as="p" flex="none">
-                <Words text={value} />
+                <TextWithFigures text={value} />
               </Box>
             )}
           </li>

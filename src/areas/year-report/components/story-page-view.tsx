@@ -3,7 +3,7 @@ import { Inline } from '@/ui/layout/box';
 import { Note, Text, Title } from '@/ui/text/text';
 import type { StoryPage } from '../rules/story-page';
 import { StoryBlockView } from './story-blocks';
-import { Words } from './words';
+import { TextWithFigures } from './text-with-figures';
 import styles from './story-page-view.module.css';
 
 interface StoryPageViewProps {
@@ -27,7 +27,7 @@ export function StoryPageView({ page: { lead, figure, unit, note, blocks }, chil
           </Title>
         </Inline>
         <Note marginTop={1.5} tone="hero-secondary">
-          <Words text={note} />
+          <TextWithFigures text={note} />
         </Note>
       </div>
       <section className={styles.letter} data-single={blocks.length === 1 && blocks[0]?.kind === 'wish'}>

@@ -71,7 +71,7 @@ export function brokenLimitText(
 }
 
 /** Whether the next step is the password, a code or neither. */
-export function nextStepText({ ways, free }: PaymentNeed, messages: Messages): string {
-  if (ways.length === 0) return messages.free(formatCoins(free.leftToday));
-  return ways[0] === 'password' ? messages.needsPassword : messages.needsCode;
+export function nextStepText({ ways: methods, free }: PaymentNeed, messages: Messages): string {
+  if (methods.length === 0) return messages.free(formatCoins(free.leftToday));
+  return methods[0] === 'password' ? messages.needsPassword : messages.needsCode;
 }

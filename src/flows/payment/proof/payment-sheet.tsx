@@ -29,7 +29,7 @@ interface PaymentSheetProps {
   onClose: () => void;
 }
 
-const bothWays = ['password', 'code'] as const;
+const bothMethods = ['password', 'code'] as const;
 
 /** Asks for the password or a code before a payment, with the total and the reason. */
 export default function PaymentSheet({
@@ -49,7 +49,7 @@ export default function PaymentSheet({
   return (
     <VerifySheet
       allows={keys}
-      ways={need?.ways ?? bothWays}
+      methods={need?.ways ?? bothMethods}
       code={order === undefined ? paymentCode(payee, calls) : orderCode(order, amount, () => keys[0] ?? '')}
       onVerified={onVerified}
       onClose={onClose}

@@ -25,7 +25,7 @@ export function ProofSheet({ proof: { summary, onClose, ...proof }, needsCode, c
   return (
     <VerifySheet
       {...proof}
-      ways={needsCode ? ['code'] : ['password', 'code']}
+      methods={needsCode ? ['code'] : ['password', 'code']}
       code={code}
       onClose={() => {
         onClose();

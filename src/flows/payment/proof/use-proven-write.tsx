@@ -12,7 +12,7 @@ export interface AskedProof {
   onClose: () => void;
 }
 
-interface Wish<Body> extends Pick<AskedProof, 'allows' | 'summary'> {
+interface ProofRequest<Body> extends Pick<AskedProof, 'allows' | 'summary'> {
   body: Body;
 }
 
@@ -48,7 +48,7 @@ export function useProvenWrite<Body, Data>(
   const { isOpen, open, close } = useSheet(step, sheet);
   const [provenKey, setProvenKey] = useState<string | null>(null);
   // What was asked for stays known until the next time, so that the page comes back with the navigation and not before.
-  const [asked, setAsked] = useState<Wish<Body> | null>(null);
+  const [asked, setAsked] = useState<ProofRequest<Body> | null>(null);
   const [sent, setSent] = useState<Body | null>(null);
 
   const sendNow = (body: Body) => {
@@ -62,12 +62,12 @@ export function useProvenWrite<Body, Data>(
     setAsked({ body, allows: keyOf(body), summary });
     if (!isOpen) open();
   };
-  const askFor = ({ body, ...wish }: Wish<Body>) => {
+  const askFor = ({ body, ...request }: ProofRequest<Body>) => {
     const onVerified = () => {
-      setProvenKey(wish.allows);
+      setProvenKey(request.allows);
       sendNow(body);
     };
-    return ask({ ...wish, onVerified, onClose: close }, body);
+    return ask({ ...request, onVerified, onClose: close }, body);
   };
   return {
     sending: isBusy ? sent : null,

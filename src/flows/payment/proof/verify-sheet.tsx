@@ -13,7 +13,7 @@ interface VerifySheetProps {
   /** The idempotency keys of the calls that the password or the code allows. */
   allows: string | readonly string[];
   /** The methods that may be used, the preferred one first. */
-  ways: readonly ('password' | 'code')[];
+  methods: readonly ('password' | 'code')[];
   /** The calls of the SMS code, or a function that opens a page of its own for it. */
   code: SmsCodeCalls | (() => void);
   /** Describes what is about to be allowed. */
@@ -23,15 +23,15 @@ interface VerifySheetProps {
 }
 
 /** Asks for the payment password or an SMS code; a correct one allows each of the calls once. */
-export function VerifySheet({ allows, ways, code, children, onVerified, onClose }: VerifySheetProps) {
+export function VerifySheet({ allows, methods, code, children, onVerified, onClose }: VerifySheetProps) {
   const messages = useMessages(paymentMessages);
   const navigate = useNavigate();
-  const [way, setWay] = useState(ways[0] ?? 'password');
-  const other = ways.find((each) => each !== way);
+  const [method, setMethod] = useState(methods[0] ?? 'password');
+  const other = methods.find((each) => each !== method);
   return (
-    <Sheet title={way === 'password' ? messages.title : messages.codeTitle} onClose={onClose}>
+    <Sheet title={method === 'password' ? messages.title : messages.codeTitle} onClose={onClose}>
       {children}
-      {way === 'password' ? (
+      {method === 'password' ? (
         <PasswordStep
           check={(password) => verifyPassword(password, allows)}
           onVerified={onVerified}
@@ -44,7 +44,7 @@ export function VerifySheet({ allows, ways, code, children, onVerified, onClose 
         <Button
           block
           variant="quiet"
-          onClick={() => (other === 'code' && typeof code === 'function' ? code() : setWay(other))}
+          onClick={() => (other === 'code' && typeof code === 'function' ? code() : setMethod(other))}
         >
           {other === 'code' ? messages.useCode : messages.usePassword}
         </Button>

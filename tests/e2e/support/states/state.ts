@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Address } from '@/domain/screens';
-import type { FaultWish } from '@/mocks/core/control';
+import type { FaultRequest } from '@/mocks/core/control';
 import { open } from '../steps';
 import type { World } from '../world';
 
@@ -30,6 +30,6 @@ export function showing(address: string, last: string | RegExp): ScreenState['re
 }
 
 /** A call that is always refused with the gateway's words. */
-export function refuseCall(call: string): FaultWish {
+export function refuseCall(call: string): FaultRequest {
   return { call, kind: 'code', value: '7777', message: '系统维护中', times: 'always' };
 }

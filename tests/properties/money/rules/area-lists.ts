@@ -8,12 +8,12 @@ import { taxiOrderList, tripDetail } from '@/areas/taxi/endpoints/taxi-trips';
 import { treasureOrders } from '@/areas/treasure/endpoints';
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
 import type { Walk } from '../walk';
-import type { Told } from './one-fact';
+import type { Statement } from './one-fact';
 
 const pages = { page: 1, size: 50 } as const;
 
 /** Reads the list of one area, as its page does. */
-type Reader = (walk: Walk, as: string) => Promise<readonly Told[]>;
+type Reader = (walk: Walk, as: string) => Promise<readonly Statement[]>;
 
 /** Which orders a list is read for, and how. */
 const lists: readonly (readonly [isThere: (order: CashierOrder) => boolean, read: Reader])[] = [
@@ -61,13 +61,13 @@ export async function areaLists(
   walk: Walk,
   as: string,
   orders: readonly CashierOrder[],
-): Promise<readonly Told[]> {
-  const told: Told[] = [];
+): Promise<readonly Statement[]> {
+  const told: Statement[] = [];
   for (const [isThere, read] of lists) if (orders.some(isThere)) told.push(...(await read(walk, as)));
   return told;
 }
 
-function named(where: string, rows: readonly Omit<Told, 'where'>[]): readonly Told[] {
+function named(where: string, rows: readonly Omit<Statement, 'where'>[]): readonly Statement[] {
   return rows.map(({ id, state, money }) => ({
     where,
     id,
@@ -77,9 +77,9 @@ function named(where: string, rows: readonly Omit<Told, 'where'>[]): readonly To
 }
 
 /** A ride names its order; what is owed is what the order comes to. */
-async function ridesOf(walk: Walk, as: string): Promise<readonly Told[]> {
+async function ridesOf(walk: Walk, as: string): Promise<readonly Statement[]> {
   const { trips } = await walk.read(as, taxiOrderList, pages);
-  const told: Told[] = [];
+  const told: Statement[] = [];
   for (const { id, owed } of trips.filter((each) => each.owed > 0)) {
     const order = (await walk.read(as, tripDetail, { id }))?.trip.order ?? null;
     if (order !== null) told.push({ where: 'rides', id: order, money: owed });
@@ -88,13 +88,13 @@ async function ridesOf(walk: Walk, as: string): Promise<readonly Told[]> {
 }
 
 /** What a family member's coins paid, as the payer reads it. */
-export async function paidForFamily(walk: Walk, as: string): Promise<readonly Told[]> {
+export async function paidForFamily(walk: Walk, as: string): Promise<readonly Statement[]> {
   const { records } = await walk.read(as, affectionPayRecords, { id: '', ...pages });
   return records.map(({ id, amount, state }) => ({ where: 'family', id, state, money: amount }));
 }
 
 /** What the seller of items reads of their orders. */
-export async function soldBy(walk: Walk, as: string): Promise<readonly Told[]> {
+export async function soldBy(walk: Walk, as: string): Promise<readonly Statement[]> {
   const { rows } = await walk.read(as, secondHandOrders, { group: 'sold', ...pages });
   return named(
     'sold items',

@@ -19,7 +19,7 @@ export function daysAreCounted(walk: Walk): void {
 }
 
 /** What people are told of it is the same. */
-export async function daysAreTold(walk: Walk): Promise<void> {
+export async function daysAreReported(walk: Walk): Promise<void> {
   for (const { usercode } of actors) {
     const { free, limits } = await walk.read(usercode, freeSelect, {});
     expectDay(walk, usercode, { ...free, ...limits });

@@ -10,7 +10,7 @@ import { areaLists, paidForFamily, soldBy } from './area-lists';
 import { expectSame } from './broken';
 
 /** What a list or a page says of an order, as far as it says it. */
-export interface Told {
+export interface Statement {
   readonly where: string;
   readonly id: string;
   readonly state?: OrderState;
@@ -23,7 +23,7 @@ const pages = { page: 1, size: 50 } as const;
 export async function oneFactEverywhere(walk: Walk): Promise<void> {
   for (const { usercode } of actors) {
     const { orders } = await walk.read(usercode, orderList, { keyword: '', ...pages });
-    const facts = new Map<string, Told>();
+    const facts = new Map<string, Statement>();
     for (const { id, state, money } of orders) {
       if (!walk.state.orders.some((each) => each.id === id)) continue;
       facts.set(id, { where: 'order centre', id, state, money });
@@ -41,21 +41,21 @@ export async function oneFactEverywhere(walk: Walk): Promise<void> {
 }
 
 /** Who sells an item reads what its buyer does. */
-function sellerAgrees({ state: { orders } }: Walk, told: Told): void {
+function sellerAgrees({ state: { orders } }: Walk, told: Statement): void {
   const order = orders.find(({ id }) => id === told.id);
   if (order !== undefined)
     agree({ where: 'order', id: order.id, state: order.state, money: order.money }, told);
 }
 
 /** Who pays for the family reads what the order says. */
-function familyAgrees({ state: { orders } }: Walk, told: Told): void {
+function familyAgrees({ state: { orders } }: Walk, told: Statement): void {
   const order = orders.find(({ id }) => id === told.id);
   const coins = order?.payment?.coins;
   if (order !== undefined && coins !== undefined)
     agree({ where: 'order', id: order.id, state: order.state, money: coins }, told);
 }
 
-function agree(fact: Told, told: Told): void {
+function agree(fact: Statement, told: Statement): void {
   const what = `${told.where} against ${fact.where}, order ${fact.id}`;
   if (told.state !== undefined && told.state !== fact.state)
     throw new Error(`${what}: ${told.state} instead of ${fact.state}`);
@@ -63,7 +63,7 @@ function agree(fact: Told, told: Told): void {
 }
 
 /** The cashier, the page of the order and the bill. */
-async function pagesAgree(walk: Walk, usercode: string, card: Told): Promise<void> {
+async function pagesAgree(walk: Walk, usercode: string, card: Statement): Promise<void> {
   const { id } = card;
   const info = await walk.read(usercode, queryOrderInfo, { id });
   const detail = await walk.read(usercode, activityOrderDetail, { id });

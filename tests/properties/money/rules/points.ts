@@ -21,7 +21,7 @@ export function pointsAddUp(walk: Walk): void {
 }
 
 /** What a person is told of the points is the same. */
-export async function pointsAreTold(walk: Walk): Promise<void> {
+export async function pointsAreReported(walk: Walk): Promise<void> {
   for (const { usercode, index } of actors) {
     const { points } = await walk.read(usercode, queryPointsExchange, {});
     expectSame(`points that ${usercode} is told`, points, pointsOf(index) + changeOf(walk, usercode));

@@ -30,7 +30,7 @@ export function BuySheet({ kind, beans, checkout, onClose }: BuySheetProps) {
   const offer = beansOfferFor(price, beans);
   const used = usesBeans ? offer : null;
   const money = tenths(price - (used?.money ?? 0));
-  const handlePlace = () => checkout.buy({ kind: id, money, beans: used?.beans ?? 0 }, money);
+  const handleBuy = () => checkout.buy({ kind: id, money, beans: used?.beans ?? 0 }, money);
   return (
     <Sheet title={messages.buyTitle(face)} onClose={onClose}>
       <CardFace face={face} className={styles.face}>
@@ -61,7 +61,7 @@ export function BuySheet({ kind, beans, checkout, onClose }: BuySheetProps) {
         className={styles.place}
         busy={checkout.isBusy}
         offReason={checkout.offReason}
-        onClick={handlePlace}
+        onClick={handleBuy}
       >
         {messages.place(formatCoins(money))}
       </SendButton>

@@ -16,7 +16,7 @@ import { ListHead } from '@/ui/lists/list-head';
 import { BeansRow } from './beans-row';
 import { BeansSheet } from './beans-sheet';
 import { BuySheet } from './buy-sheet';
-import { CardShelf } from './card-shelf';
+import { CardSection } from './card-section';
 import styles from './card-shop.module.css';
 
 /** The cards for sale, the beans that pay a part, and the payment of an order. */
@@ -42,7 +42,7 @@ export function CardShop() {
   return (
     <>
       <div className={styles.head}>
-        <ListHead title={messages.shelf} aside={messages.validFor} />
+        <ListHead title={messages.buySection} aside={messages.validFor} />
       </div>
       <QueryView
         query={kinds}
@@ -50,7 +50,7 @@ export function CardShop() {
         skeleton={<Skeleton label={messages.loading} bars={[92, 36]} />}
       >
         {({ kinds: offered }) => (
-          <CardShelf
+          <CardSection
             kinds={offered}
             onBuy={({ id }) => {
               checkout.clear();

@@ -14,7 +14,7 @@ import styles from './trip-status.module.css';
 export function TripStatus({ trip, now }: { trip: Trip; now: number }) {
   const messages = useMessages(taxiRideMessages);
   const { state, leg } = trip;
-  const { title, line } = textOf(trip, now, messages);
+  const { title, description } = textOf(trip, now, messages);
   return (
     <>
       {/* Minutes would interrupt a screen reader; the state alone is announced. */}
@@ -34,7 +34,7 @@ export function TripStatus({ trip, now }: { trip: Trip; now: number }) {
               </>
             )}
           </h2>
-          <Note marginTop={0.5}>{line}</Note>
+          <Note marginTop={0.5}>{description}</Note>
         </Box>
         {leg !== null && (
           <p className={styles.expected}>
@@ -52,7 +52,7 @@ export function TripStatus({ trip, now }: { trip: Trip; now: number }) {
 interface StatusText {
   /** A number between two texts stands out. */
   title: string | readonly [string, string, string];
-  line: string;
+  description: string;
 }
 
 function textOf(trip: Trip, now: number, messages: (typeof taxiRideMessages)['zh']): StatusText {
@@ -64,28 +64,28 @@ function textOf(trip: Trip, now: number, messages: (typeof taxiRideMessages)['zh
     case 'booked':
       return {
         title: messages.bookedFor(momentText(when ?? at.ordered, now, messages)),
-        line: messages.bookedLine,
+        description: messages.bookedLine,
       };
     case 'waiting': {
       const waited = durationText(now - fromMoment(at.searched ?? at.ordered));
-      return { title, line: `${messages.waited(waited)}。${messages.waitingLine}` };
+      return { title, description: `${messages.waited(waited)}。${messages.waitingLine}` };
     }
     case 'assigned':
       return {
         title: minutes === 0 ? messages.arrivesNow : messages.arrivesIn(minutes),
-        line: messages.waitThere(door),
+        description: messages.waitThere(door),
       };
     case 'arrived-at-start':
-      return { title, line: messages.arrivedLine(door) };
+      return { title, description: messages.arrivedLine(door) };
     case 'riding':
       return {
         title: minutes === 0 ? messages.thereNow : messages.thereIn(minutes),
-        line: messages.ridingLine(placeLine(to)),
+        description: messages.ridingLine(placeLine(to)),
       };
     case 'to-pay':
       return {
         title: messages.toPay(formatCoins(owed)),
-        line:
+        description:
           fare !== null && fare.company > 0
             ? messages.toPayLine(formatCoins(fare.total), formatCoins(fare.company))
             : messages.toPayAlone(formatCoins(fare?.total ?? owed)),
@@ -93,12 +93,12 @@ function textOf(trip: Trip, now: number, messages: (typeof taxiRideMessages)['zh
     case 'paid':
       return {
         title,
-        line: fare === null ? '' : messages.paidLine(formatCoins(fare.own), formatCoins(fare.company)),
+        description: fare === null ? '' : messages.paidLine(formatCoins(fare.own), formatCoins(fare.company)),
       };
     case 'cancelled':
-      return { title, line: cancelLine(cancelFee, owed, messages) };
+      return { title, description: cancelLine(cancelFee, owed, messages) };
     case 'no-driver':
-      return { title, line: messages.noDriverLine };
+      return { title, description: messages.noDriverLine };
   }
 }
 

@@ -4,7 +4,7 @@ import type { TripGroup } from './rules/trip-group';
 import { tripsRead, useLastTrips } from './state/last-trips';
 
 /** The trips of a group, or all; of all of them the newest are kept for a start without network. */
-export function useKeptTrips(group: TripGroup | null) {
+export function useCachedTrips(group: TripGroup | null) {
   const kept = useLastTrips();
   const isWhole = group === null;
   const query = useTrips(group, isWhole && kept.readAt > 0 ? kept : null);

@@ -8,9 +8,9 @@ import { Card } from '@/ui/layout/card';
 import { Caption, Text } from '@/ui/text/text';
 import { flashSaleMessages } from '../messages';
 import { StockBar } from './stock-bar';
-import styles from './flash-facts.module.css';
+import styles from './flash-details.module.css';
 
-interface FlashFactsProps {
+interface FlashDetailsProps {
   offer: FlashDetail;
   count: number;
   now: number;
@@ -18,7 +18,7 @@ interface FlashFactsProps {
 }
 
 /** The specification, what is left, how many to buy, and what the shop promises. */
-export function FlashFacts({ offer, count, now, onCount }: FlashFactsProps) {
+export function FlashDetails({ offer, count, now, onCount }: FlashDetailsProps) {
   const messages = useMessages(flashSaleMessages);
   const { values, stock, left, limit, bought, services } = offer;
   const state = periodState(offer, now);

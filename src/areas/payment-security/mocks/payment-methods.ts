@@ -9,13 +9,18 @@ import { personal } from '@/mocks/core/ledger';
 import type { Person } from '@/mocks/core/people';
 import type { MockState } from '@/mocks/core/state';
 
-type WirePayWay = NonNullable<WireDataOf<typeof queryPayType>['payWays']>[number];
+type WirePaymentMethod = NonNullable<WireDataOf<typeof queryPayType>['payWays']>[number];
 
 /** The third party that fills up what coins fall short of. */
 const card = '银行卡';
 
 /** The ways to pay an order; those that cannot pay it say why. */
-export function payWaysOf(state: MockState, order: CashierOrder, person: Person, now: number): WirePayWay[] {
+export function paymentMethodsOf(
+  state: MockState,
+  order: CashierOrder,
+  person: Person,
+  now: number,
+): WirePaymentMethod[] {
   const { usercode } = person;
   if (order.product === 'coins') return [{ way: 'card', name: card }];
   const account = personal(usercode);

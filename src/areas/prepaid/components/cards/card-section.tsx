@@ -6,21 +6,21 @@ import coin from '@/ui/icons/coin.svg';
 import { Inline } from '@/ui/layout/box';
 import { Caption } from '@/ui/text/text';
 import { CardFace } from './card-face';
-import styles from './card-shelf.module.css';
+import styles from './card-section.module.css';
 
 /** Fewer than this are worth a word. */
 const few = 50;
 
-interface CardShelfProps {
+interface CardSectionProps {
   kinds: readonly CardKind[];
   onBuy: (kind: CardKind) => void;
 }
 
 /** The cards for sale, side by side. */
-export function CardShelf({ kinds, onBuy }: CardShelfProps) {
+export function CardSection({ kinds, onBuy }: CardSectionProps) {
   const messages = useMessages(cardMessages);
   return (
-    <ul className={styles.shelf} aria-label={messages.shelf}>
+    <ul className={styles.section} aria-label={messages.buySection}>
       {kinds.map((kind) => {
         const { id, face, price, left, bought, limit } = kind;
         const gone = left === 0 ? messages.soldOut : bought >= limit ? messages.limitReached : null;

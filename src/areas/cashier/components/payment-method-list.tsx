@@ -2,9 +2,9 @@ import { formatCoins } from '@/domain/money';
 import {
   isUsable,
   keyOf,
+  methodName,
   splitBy,
-  wayName,
-  type OfferedWay,
+  type OfferedMethod,
   type Order,
   type SplitTerms,
 } from '@/flows/checkout/pay-choice';
@@ -18,9 +18,9 @@ import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
 import { IconTile } from '@/ui/media/icon-tile';
 import { Note } from '@/ui/text/text';
-import styles from './way-list.module.css';
+import styles from './payment-method-list.module.css';
 
-const icons: Readonly<Record<OfferedWay['way'], string>> = {
+const icons: Readonly<Record<OfferedMethod['way'], string>> = {
   coins: 'wallet',
   family: 'life',
   'coins-and-card': 'card',
@@ -28,42 +28,42 @@ const icons: Readonly<Record<OfferedWay['way'], string>> = {
   team: 'reward',
 };
 
-interface WayListProps {
-  ways: readonly OfferedWay[];
+interface PaymentMethodListProps {
+  methods: readonly OfferedMethod[];
   order: Order;
   terms: SplitTerms;
-  /** The key of the chosen way. */
+  /** The key of the chosen method. */
   chosen: string;
   onChoose: (key: string) => void;
 }
 
 /** The ways to pay an order as a radio group; one that cannot pay it stays readable and says why. */
-export function WayList({ ways, order, terms, chosen, onChoose }: WayListProps) {
+export function PaymentMethodList({ methods, order, terms, chosen, onChoose }: PaymentMethodListProps) {
   const messages = useMessages(cashierMessages);
   const paymentTexts = useMessages(paymentMessages);
-  const lineOf = (way: OfferedWay) =>
-    brokenLine(way, order, terms, paymentTexts) ?? wayLine(way, order, terms, messages);
+  const lineOf = (method: OfferedMethod) =>
+    brokenLine(method, order, terms, paymentTexts) ?? methodDescription(method, order, terms, messages);
   return (
     <Card>
       <RadioGroup
         label={messages.waysTitle}
-        choices={ways}
+        choices={methods}
         keyOf={keyOf}
         current={chosen}
-        isDisabled={(way) => !isUsable(way, order, terms)}
-        onChoose={(way) => onChoose(keyOf(way))}
-        choiceClassName={styles.way}
+        isDisabled={(method) => !isUsable(method, order, terms)}
+        onChoose={(method) => onChoose(keyOf(method))}
+        choiceClassName={styles.method}
       >
-        {(way, isChosen) => (
+        {(method, isChosen) => (
           <>
-            <IconTile icon={icons[way.way]} marginRight={3} className={styles.tile} />
+            <IconTile icon={icons[method.way]} marginRight={3} className={styles.tile} />
             <Box as="span" grow>
               <Box as="span" display="block" className={styles.name}>
-                {wayName(way, messages)}
-                {way.way === 'coins' && <span className={styles.tag}>{messages.usual}</span>}
+                {methodName(method, messages)}
+                {method.way === 'coins' && <span className={styles.tag}>{messages.usual}</span>}
               </Box>
               <Note as="span" display="block">
-                {lineOf(way)}
+                {lineOf(method)}
               </Note>
             </Box>
             <span className={styles.mark}>{isChosen && <Icon name="check" size={16} />}</span>
@@ -74,36 +74,41 @@ export function WayList({ ways, order, terms, chosen, onChoose }: WayListProps) 
   );
 }
 
-/** The limit that the coins of a way exceed; null where there is none. */
+/** The limit that the coins of a method exceed; null where there is none. */
 function brokenLine(
-  way: OfferedWay,
+  method: OfferedMethod,
   order: Order,
   terms: SplitTerms,
   messages: typeof payment,
 ): string | null {
-  const broken = way.way === 'team' ? null : splitBy(way, order, terms).broken;
+  const broken = method.way === 'team' ? null : splitBy(method, order, terms).broken;
   return broken === null ? null : brokenLimitText({ broken, limits: terms.limits }, messages);
 }
 
-function wayLine(way: OfferedWay, order: Order, terms: SplitTerms, messages: typeof cashier): string {
-  if (way.way === 'team') return messages.teamLine;
-  const { missing, coins, thirdParty } = splitBy(way, order, terms);
-  switch (way.way) {
+function methodDescription(
+  method: OfferedMethod,
+  order: Order,
+  terms: SplitTerms,
+  messages: typeof cashier,
+): string {
+  if (method.way === 'team') return messages.teamLine;
+  const { missing, coins, thirdParty } = splitBy(method, order, terms);
+  switch (method.way) {
     case 'coins': {
-      const available = formatCoins(way.available);
+      const available = formatCoins(method.available);
       return missing > 0
         ? messages.availableShort(available, formatCoins(missing))
         : messages.available(available);
     }
     case 'family':
-      if (way.paused) return messages.familyPaused(way.payer);
+      if (method.paused) return messages.familyPaused(method.payer);
       return missing > 0
-        ? messages.familyShort(way.payer, formatCoins(way.available))
-        : messages.familyLine(way.payer, formatCoins(way.available));
+        ? messages.familyShort(method.payer, formatCoins(method.available))
+        : messages.familyLine(method.payer, formatCoins(method.available));
     case 'coins-and-card':
       return thirdParty > 0
         ? messages.cardSplit(formatCoins(coins), formatCoins(thirdParty))
-        : messages.cardFills(way.name);
+        : messages.cardFills(method.name);
     case 'card':
       return messages.cardAlone;
   }

@@ -8,16 +8,16 @@ import { useMessages } from '@/messages/language';
 import { Box, Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { DescriptionList } from '@/ui/lists/description-list';
-import styles from './activity-facts.module.css';
+import styles from './activity-detail-list.module.css';
 
-interface ActivityFactsProps {
+interface ActivityDetailListProps {
   detail: ActivityDetail;
   /** The gateway's time, ms. */
   now: number;
 }
 
 /** When and where an activity is, whom it is for, and how many places are left. */
-export function ActivityFacts({ detail, now }: ActivityFactsProps) {
+export function ActivityDetailList({ detail, now }: ActivityDetailListProps) {
   const messages = useMessages(activityMessages);
   const { activity, place, audience } = detail;
   const { startsAt, endsAt, signUp, colleagues, joined } = activity;

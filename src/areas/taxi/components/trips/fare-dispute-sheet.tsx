@@ -9,7 +9,7 @@ import { DescriptionList } from '@/ui/lists/description-list';
 import { Sheet } from '@/ui/overlays/sheet';
 
 /** The way to customer service, with the number of the trip at hand. */
-export function DoubtSheet({ id, onClose }: { id: string; onClose: () => void }) {
+export function FareDisputeSheet({ id, onClose }: { id: string; onClose: () => void }) {
   const messages = useMessages(tripMessages);
   const [isBusy, run] = useSingleTask();
   const handleContact = () =>
@@ -18,8 +18,8 @@ export function DoubtSheet({ id, onClose }: { id: string; onClose: () => void })
       await openCustomerService();
     });
   return (
-    <Sheet title={messages.doubtTitle} onClose={onClose}>
-      <p>{messages.doubtLine}</p>
+    <Sheet title={messages.fareDisputeTitle} onClose={onClose}>
+      <p>{messages.fareDisputeDescription}</p>
       <DescriptionList rows={[[messages.number, id]]} />
       <Button block busy={isBusy} onClick={handleContact}>
         {messages.contact}

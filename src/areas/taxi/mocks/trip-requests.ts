@@ -27,13 +27,13 @@ interface Invoice {
 }
 
 /** What riders said and asked about their trips; ratings and invoices by the id of the trip. */
-export interface TripDesk {
+export interface TripRequests {
   readonly shares: readonly TripShare[];
   readonly ratings: Readonly<Record<string, Rating>>;
   readonly invoices: Readonly<Record<string, Invoice>>;
 }
 
-export const emptyTripDesk: TripDesk = { shares: [], ratings: {}, invoices: {} };
+export const noTripRequests: TripRequests = { shares: [], ratings: {}, invoices: {} };
 
 /** The trips of a person, the newest first. */
 export function tripsOf(state: MockState, person: Person): readonly Trip[] {
@@ -53,7 +53,7 @@ export function ownTrip(state: MockState, person: Person, id: string): Trip | un
 
 /** The trip that a link shows at `now` (ms); undefined where the link is unknown, taken back or over. */
 export function sharedTripOf(state: MockState, share: string, now: number): Trip | undefined {
-  const link = state.tripDesk.shares.find(({ id }) => id === share);
+  const link = state.tripRequests.shares.find(({ id }) => id === share);
   const trip = state.trips.find(({ id }) => id === link?.trip);
   if (trip === undefined || findPerson(trip.rider, state.seed.staff) === undefined) return undefined;
   const end = endOf(trip);

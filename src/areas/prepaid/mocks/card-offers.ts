@@ -3,7 +3,7 @@ import { tenths, type Tenths } from '@/domain/money';
 import type { MockState } from '@/mocks/core/state';
 
 /** A kind of card for sale. */
-interface ShelfCard {
+interface SectionCard {
   readonly id: string;
   /** Whole yuan. */
   readonly face: number;
@@ -15,7 +15,7 @@ interface ShelfCard {
   readonly limit: number;
 }
 
-export const shelf: readonly ShelfCard[] = [
+export const section: readonly SectionCard[] = [
   { id: 'E100', face: 100, price: tenths(1_000), stock: 260, limit: 5 },
   { id: 'E200', face: 200, price: tenths(1_990), stock: 120, limit: 5 },
   { id: 'E500', face: 500, price: tenths(4_950), sundayPrice: tenths(4_900), stock: 36, limit: 2 },
@@ -23,17 +23,17 @@ export const shelf: readonly ShelfCard[] = [
 ];
 
 /** What a card costs on the day of a time. */
-export function priceAt({ price, sundayPrice = price }: ShelfCard, now: number): Tenths {
+export function priceAt({ price, sundayPrice = price }: SectionCard, now: number): Tenths {
   return partsOf(now).weekday === 0 ? sundayPrice : price;
 }
 
 /** How many of a kind are left; a closed order returns its card. */
-export function leftOf({ orders }: MockState, { id, stock }: ShelfCard): number {
+export function leftOf({ orders }: MockState, { id, stock }: SectionCard): number {
   return stock - orders.filter(({ card, state }) => card?.product === id && state !== 'closed').length;
 }
 
 /** How many of a kind a person has ordered today. */
-export function boughtToday({ orders }: MockState, { id }: ShelfCard, buyer: string, now: number): number {
+export function boughtToday({ orders }: MockState, { id }: SectionCard, buyer: string, now: number): number {
   const today = toDay(now);
   return orders.filter(
     (order) =>

@@ -8,10 +8,10 @@ import { Note, Text } from '@/ui/text/text';
 import { answerText, solutionText } from '../describe';
 import type { ExamResult, ReviewedQuestion } from '../endpoints/exam';
 import { quizMessages } from '../messages';
-import styles from './question-shelf.module.css';
+import styles from './question-section.module.css';
 
 /** Each question of a result as a cell, and those below that were not answered right. */
-export function QuestionShelf({ result }: { result: ExamResult }) {
+export function QuestionSection({ result }: { result: ExamResult }) {
   const messages = useMessages(quizMessages);
   const { id, questions, answers, endsAt } = result;
   const areShown = questions.some(({ solution }) => solution !== null);

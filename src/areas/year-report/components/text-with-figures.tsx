@@ -1,10 +1,10 @@
 import { useMessages } from '@/messages/language';
 import { yearReportMessages } from '../messages';
 import { piecesOf } from '../rules/story-page';
-import styles from './words.module.css';
+import styles from './text-with-figures.module.css';
 
 /** A text whose numbers stand in the font of numbers; hidden amounts are dots, and said in words. */
-export function Words({ text }: { text: string }) {
+export function TextWithFigures({ text }: { text: string }) {
   const messages = useMessages(yearReportMessages);
   return piecesOf(text).map((piece, index) => {
     if (piece.kind === 'words') return piece.text;

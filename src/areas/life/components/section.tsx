@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { Surface } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { Title } from '@/ui/text/text';
-import styles from './shelf.module.css';
+import styles from './section.module.css';
 
-interface ShelfProps {
+interface SectionProps {
   title: string;
   /** Shown beside the title, such as a countdown. */
   beside?: ReactNode;
@@ -15,9 +15,9 @@ interface ShelfProps {
 }
 
 /** A section of the life home with a heading and a link to more. */
-export function Shelf({ title, beside, more, children }: ShelfProps) {
+export function Section({ title, beside, more, children }: SectionProps) {
   return (
-    <section className={styles.shelf} aria-label={title}>
+    <section className={styles.section} aria-label={title}>
       <div className={styles.head}>
         <Title marginRight={2}>{title}</Title>
         {beside}
@@ -33,7 +33,7 @@ export function Shelf({ title, beside, more, children }: ShelfProps) {
   );
 }
 
-/** The card of a shelf that is empty or could not be loaded. */
-export function ShelfCard({ children }: { children: ReactNode }) {
+/** The card of a section that is empty or could not be loaded. */
+export function SectionCard({ children }: { children: ReactNode }) {
   return <Surface paddingX={4}>{children}</Surface>;
 }

@@ -12,7 +12,7 @@ import { cityOf } from './cities';
 import { legOf } from './driving';
 import { wireTrip } from './ride-handlers';
 import { owedFor, type Trip } from './trip';
-import { ownTrip, sharedTripOf, tripsOf } from './trip-desk';
+import { ownTrip, sharedTripOf, tripsOf } from './trip-requests';
 
 type WireRow = WireDataOf<typeof endpoints.taxiOrderList>['trips'];
 
@@ -32,7 +32,7 @@ const listTrips: Handler<typeof endpoints.taxiOrderList> = (state, { body, perso
 const detail: Handler<typeof endpoints.tripDetail> = (state, { body, person }) => {
   const trip = ownTrip(state, person, body.id);
   if (trip === undefined) return { state, data: null };
-  const { ratings, invoices, shares } = state.tripDesk;
+  const { ratings, invoices, shares } = state.tripRequests;
   const invoice = invoices[trip.id];
   const rating = ratings[trip.id];
   return {
@@ -54,9 +54,9 @@ const rate: Handler<typeof endpoints.rateTrip> = (state, { body, person }) => {
   if (trip === undefined) return { state, refusal: unknownTrip };
   if (trip.state !== 'paid') return { state, refusal: notRidden };
   if (Array.from(text).length > longestRating) return { state, refusal: tooLong };
-  if (state.tripDesk.ratings[id] !== undefined) return { state, refusal: ratedBefore };
-  const ratings = { ...state.tripDesk.ratings, [id]: { stars, tags, text } };
-  return { state: { ...state, tripDesk: { ...state.tripDesk, ratings } }, data: {} };
+  if (state.tripRequests.ratings[id] !== undefined) return { state, refusal: ratedBefore };
+  const ratings = { ...state.tripRequests.ratings, [id]: { stars, tags, text } };
+  return { state: { ...state, tripRequests: { ...state.tripRequests, ratings } }, data: {} };
 };
 
 const makeInvoice: Handler<typeof endpoints.tripInvoice> = (state, { body, person }, now) => {
@@ -65,19 +65,19 @@ const makeInvoice: Handler<typeof endpoints.tripInvoice> = (state, { body, perso
   if (trip === undefined) return { state, refusal: unknownTrip };
   if (!isInvoiceable(trip)) return { state, refusal: nothingToInvoice };
   if (invoiceProblems(body).length > 0) return { state, refusal: wrongInvoice };
-  if (state.tripDesk.invoices[id] !== undefined) return { state, refusal: invoicedBefore };
-  const invoices = { ...state.tripDesk.invoices, [id]: { title, email, at: now } };
-  return { state: { ...state, tripDesk: { ...state.tripDesk, invoices } }, data: {} };
+  if (state.tripRequests.invoices[id] !== undefined) return { state, refusal: invoicedBefore };
+  const invoices = { ...state.tripRequests.invoices, [id]: { title, email, at: now } };
+  return { state: { ...state, tripRequests: { ...state.tripRequests, invoices } }, data: {} };
 };
 
 const share: Handler<typeof endpoints.shareTrip> = (state, { body, person }, now) => {
   const trip = ownTrip(state, person, body.id);
   if (trip === undefined) return { state, refusal: unknownTrip };
-  const { shares } = state.tripDesk;
+  const { shares } = state.tripRequests;
   const others = shares.filter((each) => each.trip !== trip.id);
   const withShares = (changed: typeof shares) => ({
     ...state,
-    tripDesk: { ...state.tripDesk, shares: changed },
+    tripRequests: { ...state.tripRequests, shares: changed },
   });
   if (!body.on) return { state: withShares(others), data: { share: null } };
   if (!isUnderWay(trip.state)) return { state, refusal: overAlready };

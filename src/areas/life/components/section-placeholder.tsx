@@ -2,9 +2,9 @@ import { QueryView } from '@/flows/query-view/query-view';
 import { useMessages } from '@/messages/language';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { lifeMessages } from '../messages';
-import { ShelfCard } from './shelf';
+import { SectionCard } from './section';
 
-interface ShelfPlaceholderProps {
+interface SectionPlaceholderProps {
   query: { data: unknown; error: Error | null; refetch: () => unknown };
   /** The heading of the error. */
   title: string;
@@ -12,13 +12,13 @@ interface ShelfPlaceholderProps {
   bars: readonly number[];
 }
 
-/** The content of a shelf without data: its skeleton, or a card with the error. */
-export function ShelfPlaceholder({ query, title, bars }: ShelfPlaceholderProps) {
+/** The content of a section without data: its skeleton, or a card with the error. */
+export function SectionPlaceholder({ query, title, bars }: SectionPlaceholderProps) {
   const { loading } = useMessages(lifeMessages);
   const state = (
     <QueryView query={query} title={title} skeleton={<Skeleton label={loading} bars={bars} />}>
       {() => null}
     </QueryView>
   );
-  return query.error === null ? state : <ShelfCard>{state}</ShelfCard>;
+  return query.error === null ? state : <SectionCard>{state}</SectionCard>;
 }

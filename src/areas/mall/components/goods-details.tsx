@@ -11,16 +11,16 @@ import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
 import { Caption, Text } from '@/ui/text/text';
 import type { useGoodsChoice } from '../goods-choice';
-import styles from './goods-facts.module.css';
+import styles from './goods-details.module.css';
 
-interface GoodsFactsProps {
+interface GoodsDetailsProps {
   goods: GoodsDetail;
   choice: ReturnType<typeof useGoodsChoice>;
   onChoose: () => void;
 }
 
 /** What is chosen, where it goes, how many are left, and what the shop promises. */
-export function GoodsFacts({ goods, choice, onChoose }: GoodsFactsProps) {
+export function GoodsDetails({ goods, choice, onChoose }: GoodsDetailsProps) {
   const messages = useMessages(goodsMessages);
   const { address } = useShippingAddress();
   const { slots, limit, bought, delivery, services } = goods;
