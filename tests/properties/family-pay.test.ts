@@ -88,7 +88,7 @@ async function spentBy(shop: FamilyShop, id: string): Promise<number> {
   return counted.reduce((sum, { payment }) => sum + (payment?.coins ?? 0), 0);
 }
 
-/** Pays with somebody's coins; a lost answer is asked for again under the same key. */
+/** Pays with another person's coins; a lost answer is asked for again under the same key. */
 async function pay(shop: FamilyShop, one: Target<'pay'>, number: number): Promise<string | null> {
   const agreement = await agreementAt(shop, one.target);
   if (agreement === undefined) return null;
@@ -101,7 +101,7 @@ async function pay(shop: FamilyShop, one: Target<'pay'>, number: number): Promis
     await shop.fault({ call: 'payment', kind: one.fault as 'drop', when: one.when as 'before', value: 503 });
   const send = () => shop.pay(order, { way: 'family', family: id, coins: one.money }, { as, key });
   const answer = await send().catch(send);
-  // Status 503 says nothing about what became of the call.
+  // Status 503 does not tell whether the call was performed.
   const { code } = answer.code === '503' ? await send() : answer;
   const isWithin = state === 'active' && one.money <= left;
   if (code === '0000') {

@@ -76,7 +76,7 @@ async function carryOut(shop: CashierShop, one: Step, ids: string[], number: num
         when: one.when as 'before',
         value: 503,
       });
-    // A lost answer tells nothing; the same call under the same key is answered by what became of it.
+    // A lost answer tells nothing; the same call under the same key is answered by its outcome.
     await shop.pay(id, payments[one.how], { key }).catch(() => shop.pay(id, payments[one.how], { key }));
   }
 }

@@ -33,7 +33,7 @@ function readId(body: string): string | null {
   return sound.success ? sound.output.id : null;
 }
 
-/** The sum over all accounts is unchanged, nobody is below zero, and only booked transfers moved coins. */
+/** The sum over all accounts is unchanged, no account is below zero, and only booked transfers moved coins. */
 function expectLedgerConserved({ state }: Outcome): void {
   const moved: Record<string, number> = {};
   const move = (usercode: string, by: number) => {

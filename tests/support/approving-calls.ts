@@ -70,7 +70,7 @@ interface Rule {
   perDay: Tenths;
 }
 
-/** Lets somebody approve by this rule without the password; every other scene allows the opposite. */
+/** Lets a person approve by this rule without the password; every other scene allows the opposite. */
 export async function ruled({ client, by }: Asked, { free, perPayment, perDay }: Rule): Promise<void> {
   const scenes = Object.fromEntries(
     paymentScenes.map((scene) => [scene, { free: scene === 'approval' ? free : !free, perPayment }]),
@@ -89,7 +89,7 @@ export async function needed({ client, by }: Asked, amount: Tenths) {
   return { reason, asks: methods.length > 0, left: free.leftToday };
 }
 
-/** What somebody has used up today: without the password in all and by scene, and of the limit of the day. */
+/** What a person has used up today: without the password in all and by scene, and of the limit of the day. */
 export async function used({ client, by }: Asked) {
   const { free, limits } = await client.data(freeSelect, {}, { as: by });
   const scenes = free.scenes.filter(({ usedToday }) => usedToday > 0);

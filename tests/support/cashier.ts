@@ -10,7 +10,7 @@ export type PaymentBody = BodyOf<typeof cashier.payment>;
 
 /** A shop that sells at the cashier, and its customers' phones. */
 export class CashierShop extends Gateways {
-  /** A new order of somebody; gives its id. */
+  /** A new order of a person; gives its id. */
   async sell(changes: Partial<BodyOf<typeof cashier.order>> = {}, as = me): Promise<string> {
     const goods = {
       merchant: '云杉生活馆',

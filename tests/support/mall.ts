@@ -36,7 +36,7 @@ export class Mall extends CashierShop {
     return (said.data as { id: string }).id;
   }
 
-  /** An address of somebody, who gets one where there is none. */
+  /** An address of a person, who gets one where there is none. */
   async addressOf(as: string): Promise<string> {
     const [first] = (await this.data(addressList, {}, { as })).addresses;
     if (first !== undefined) return first.id;
@@ -61,7 +61,7 @@ export class Mall extends CashierShop {
     return found;
   }
 
-  /** The ids of the mall's coupons that somebody can use. */
+  /** The ids of the mall's coupons that a person can use. */
   async couponIds(as = me): Promise<string[]> {
     return (await this.data(coupons, {}, { as })).coupons.map(({ id }) => id);
   }

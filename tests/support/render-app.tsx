@@ -50,7 +50,7 @@ async function leaveApp(): Promise<void> {
 }
 
 interface Visit {
-  /** The logged-in person; null for nobody. */
+  /** The logged-in person; null while logged out. */
   as?: string | null;
   sysType?: 'LONGCOIN' | 'WALLET';
 }

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { WorkerAnswer, WorkerRequest } from '@/areas/spreadsheets/rules/worker-messages';
 import { answerRequest } from '@/areas/spreadsheets/worker/answer-request';
 
-/** How the worker behaves: it answers, keeps silent until somebody stops it, breaks down at its start, or never comes. */
+/** How the worker behaves: it answers, keeps silent until it is stopped, breaks down at its start, or never comes. */
 type Manner = 'answers' | 'silent' | 'broken' | 'absent';
 
 interface Workers {

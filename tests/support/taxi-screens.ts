@@ -8,7 +8,7 @@ const places = placesOf(hangzhou.code);
 const [gate] = places;
 const airport = places.find(({ name }) => name === '杭州机场');
 
-/** The route from the north gate of 云杉中心 to the airport, as somebody chose it before. */
+/** The route from the north gate of 云杉中心 to the airport, as a person chose it before. */
 export function routeChosen(): void {
   if (gate === undefined || airport === undefined) throw new Error('杭州 has no places');
   rideRepeated(gate, airport, hangzhou);

@@ -11,7 +11,7 @@ const sources = import.meta.glob<string>('/src/**/*.{ts,tsx}', {
   eager: true,
 });
 
-/** Files whose late code nobody waits for, or that is given up elsewhere, each with the reason. */
+/** Files whose late code no screen waits for, or that is given up elsewhere, each with the reason. */
 const others: Readonly<Record<string, string>> = {
   '/src/main.tsx': 'the mocked mode loads its own parts before anything is shown',
   '/src/host/current.ts': 'the maker of the host gives up on all adapters',
@@ -27,7 +27,7 @@ const others: Readonly<Record<string, string>> = {
   '/src/flows/query-view/prepare-offline.ts': 'what an offline page says is fetched ahead',
 };
 
-/** Whether a text fetches code whose absence nobody would notice. */
+/** Whether a text fetches code whose absence would go unnoticed. */
 function waitsForEver(text: string): boolean {
   return Array.from(text.matchAll(/(?<!typeof )\bimport\(/g)).some(
     ({ index }) =>

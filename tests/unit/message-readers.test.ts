@@ -23,7 +23,7 @@ function wordsOf(file: string): string[] {
   return (isMessages(file) ? text.replace(declaration, '') : text).match(/\w+/g) ?? [];
 }
 
-/** Whoever imports a module of messages, and the parts that it may hand them on to. */
+/** The files that import a module of messages, and the parts that it may hand them on to. */
 function readersOf(module: string): Set<string> {
   const direct = Array.from(graph).filter(
     ([file, imports]) => !file.endsWith('.en.ts') && imports.some(({ to }) => to === module),

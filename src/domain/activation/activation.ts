@@ -15,7 +15,7 @@ interface Known {
 }
 
 /**
- * Takes the step in the address and what the gateway knows, gives what to show. An existing account wins over the address, so that somebody
+ * Takes the step in the address and what the gateway knows, gives what to show. An existing account wins over the address, so that a person
  * whose answer was lost sees the result; the code step needs the agreement first.
  */
 export function activationView(asked: string, { active, mobile, agreed }: Known): ActivationView {

@@ -12,7 +12,7 @@ import { mockConnection } from '../../support/gateways/mock-connection';
 export type Outcome<Data> =
   | { readonly kind: 'done'; readonly data: Data }
   | { readonly kind: 'refused'; readonly code: string }
-  /** Nobody knows what became of it; with a ticket where it is still under way. */
+  /** Its outcome is unknown; with a ticket where it is still under way. */
   | { readonly kind: 'lost'; readonly ticket: Ticket | null };
 
 interface Sending {
@@ -23,7 +23,7 @@ interface Sending {
 
 let sending: Sending | null = null;
 
-/** An answer that does not come is a time-out at once: the client sends the call no second time by itself, and nobody waits. */
+/** An answer that does not come is a time-out at once: the client sends the call no second time by itself, and no time passes. */
 const adapter: AxiosAdapter = async (config) => {
   if (sending === null) throw new Error('nobody sends anything');
   const rendering = await sending.service.serve(requestOf(config));

@@ -13,7 +13,7 @@ import { personal } from '@/mocks/core/ledger';
 import { moneyCall, type MoneyCall, type Operation } from './operation';
 import { actors } from './people';
 
-/** What nobody may do, whatever they type. */
+/** What no person may do, whatever they type. */
 export const impossible: readonly Operation[] = [
   refused('give more than one has', ({ state, now }, pick) => {
     const as = pick(actors)?.usercode ?? '';

@@ -14,7 +14,7 @@ export interface Pays {
   readonly request?: string;
 }
 
-/** One call that somebody makes. */
+/** One call of a person. */
 export interface MoneyCall {
   readonly as: string;
   readonly endpoint: Endpoint;
@@ -42,7 +42,7 @@ export interface Operation {
   readonly isSequel?: true;
   /** How often it is begun for each time that others are, because much has to follow; once where absent. */
   readonly weight?: number;
-  /** What somebody could do now; null where nobody could. */
+  /** What a person could do now; null where no person could. */
   readonly plan: (walk: Walk, pick: Draw) => Plan | Promise<Plan>;
 }
 export type Plan = MoneyCall | Event | null;

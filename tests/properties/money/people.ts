@@ -6,7 +6,7 @@ export const lin = person(0);
 const chen = person(1);
 /** 周一航: pays with 林晓禾's coins, and she with his. */
 const zhou = person(3);
-/** Somebody who was invited to pay with coins of the family, and buys from everybody. */
+/** A person who was invited to pay with coins of the family, and buys from everybody. */
 const invited = person(4);
 /** 程意, who has hardly any coins. */
 export const poor = person(7);

@@ -50,7 +50,7 @@ export class Spending {
     }
   }
 
-  /** What somebody's payments of a day have come to, without those that came back whole. */
+  /** What a person's payments of a day have come to, without those that came back whole. */
   ofDay(state: MockState, usercode: string, now: number): readonly Spent[] {
     const day = toDay(now);
     return this.all

@@ -120,7 +120,7 @@ export const teams: readonly Operation[] = [
       );
       if (request === undefined) return null;
       const { id, version, owner } = request;
-      // Whoever has left meanwhile cannot be paid again.
+      // A colleague who has left meanwhile cannot be paid again.
       const rest = request.rows.filter(
         ({ state: at, usercode }) =>
           at === 'waiting' || (at === 'failed' && problemOf(state, usercode) === null),
@@ -140,7 +140,7 @@ function own(requests: readonly GrantRequest[], owner: string, kind: string, sta
     .map(({ id }) => id);
 }
 
-/** What waits for somebody's decision, with whose. */
+/** What waits for a decision, with the approver. */
 function toDecide({ state }: Walk, isSound = false) {
   return state.grants.requests.flatMap((request) => {
     const approver = approverOfStep(request);

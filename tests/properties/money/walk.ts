@@ -151,7 +151,7 @@ export class Walk {
     return outcome;
   }
 
-  /** What was held up arrives, and the app that asks again learns what became of it. */
+  /** What was held up arrives, and the app that asks again learns its outcome. */
   private async arrive({
     name,
     ticket,

@@ -18,7 +18,7 @@ vi.mock('@/host/current', async (original) => ({
   theHost: (await import('../../support/hosts/camera')).theHost,
 }));
 
-/** The third party tells the gateways what became of the payment. */
+/** The third party tells the gateways the outcome of the payment. */
 const told = (result: 'paid' | 'refused') =>
   changeWorld((state) => thirdPartyAnswered(state, { result }, pinned));
 const gained = async () => (await gatewayState()).ledger.deltas[personal(me)] ?? 0;

@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.spyOn(window, 'fetch').mockResolvedValue(new Response(null));
 });
 
-/** Somebody who has agreed to a version, with the scene on or off. */
+/** A person who has agreed to a version, with the scene on or off. */
 async function agreed(free: boolean, version: string = agreements.redemption.version): Promise<void> {
   const exchange = { ...usualSecurity.scenes.exchange, free };
   await changeWorld((state) => ({

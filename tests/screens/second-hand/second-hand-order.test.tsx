@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.spyOn(window, 'fetch').mockResolvedValue(new Response(null));
 });
 
-/** The item S0011, 陈思远's or somebody else's, is ordered by somebody. */
+/** The item S0011, 陈思远's or another colleague's, is ordered by a person. */
 async function orderedBy(buyer: string): Promise<void> {
   await changeWorld(
     (state) =>

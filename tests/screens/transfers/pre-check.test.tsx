@@ -18,7 +18,7 @@ import { changeWorld, fault, gatewayState, sentCalls } from '../../support/gatew
 import { openApp } from '../../support/render-app';
 
 const day = 86_400_000;
-/** Nobody has sent them anything yet, and nobody shares their name. */
+/** They got nothing from a colleague yet, and no colleague has their name. */
 const strangers = [101, 102, 103, 104].map((index) => person(index));
 const [stranger = person(101)] = strangers;
 const zhou = person(3);

@@ -74,7 +74,7 @@ describe('a decision that is declared to be an approval', () => {
 });
 
 describe('the free amount of a day', () => {
-  /** Somebody who may approve 100.0 a day without the password, and has to decide about these. */
+  /** A person who may approve 100.0 a day without the password, and has to decide about these. */
   async function clientWith(count: number) {
     const client = new GrantClient();
     const asked: Asked = { client, ids: [], by: he, decide: () => Promise.reject(new Error('is not one')) };

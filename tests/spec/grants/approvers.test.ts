@@ -15,7 +15,7 @@ const sums = { department: '10.0', finance: '2000.0' } as const;
 const rowsFor = (money: string, ...paid: readonly string[]) =>
   [...four, ...paid].map((usercode) => ({ usercode, money }));
 
-/** A desk with a request that was approved by nobody yet, and pays its approver since its rows were written in some other way. */
+/** A desk with a request that was approved by no one yet, and pays its approver since its rows were written in some other way. */
 async function olderRequest() {
   const client = new GrantClient();
   const id = await client.submitted();

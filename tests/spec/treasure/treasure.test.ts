@@ -16,7 +16,7 @@ beforeEach(() => {
   draws.real = pinned;
 });
 
-/** What somebody gained since the world began, in tenths. */
+/** What a person gained since the world began, in tenths. */
 async function gained(usercode: string): Promise<number> {
   return (await draws.state()).ledger.deltas[`XF:${usercode}`] ?? 0;
 }

@@ -6,7 +6,7 @@ import { entrance } from '@/domain/session/business-source';
 import { logInKeyOf, tokenOf } from '@/mocks/core/identity';
 import { config } from './mock-gateways';
 
-/** The connection of the session of whoever `caller` names at the time of a call, over this network. */
+/** The connection of the session of the person whom `caller` names at the time of a call, over this network. */
 export function mockConnection(adapter: AxiosAdapter, caller: () => string): Connection {
   const names = Object.keys(gateways) as GatewayName[];
   const bases = names.map((name) => [name, { base: config.bases[name], apiKey: 'key' }] as const);

@@ -17,7 +17,7 @@ const fourYears = 4 * 366;
 const often: Record<Recurrence, number> = { once: 0, yearly: 1, monthly: 2 };
 
 /**
- * The most that one run of an order from a day on comes to: those whose days fall together are paid together. Everybody counts, as somebody
+ * The most that one run of an order from a day on comes to: those whose days fall together are paid together. Everybody counts, as a colleague
  * who is skipped today may be able to receive coins again.
  */
 export function largestRun({ every, each, recipients }: Omit<GiftOrder, 'accountType'>, from: Day): Tenths {

@@ -4,7 +4,7 @@ import { daysBetween, type Day } from '@/domain/business-time';
 const closingDay = '12-20';
 
 /**
- * The year that a report opens with: from 20 December on the running one, before that the last complete one. Somebody whose records
+ * The year that a report opens with: from 20 December on the running one, before that the last complete one. A person whose records
  * began late in that year sees the running one as soon as it covers more days. `first` is the day of the oldest record.
  */
 export function openingYear(today: Day, first: Day | null): number {

@@ -56,7 +56,7 @@ const lists: readonly (readonly [isThere: (order: CashierOrder) => boolean, read
   [({ trip }) => trip !== null, ridesOf],
 ];
 
-/** All that the lists of the areas say of these orders of somebody. */
+/** All that the lists of the areas say of these orders of a person. */
 export async function areaLists(
   walk: Walk,
   as: string,

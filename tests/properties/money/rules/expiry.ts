@@ -5,7 +5,7 @@ import { actors } from '../people';
 import type { Walk } from '../walk';
 import { expectAtMost } from './broken';
 
-/** Of coins that expire on one day nobody has more than ever came with it; nor of those that never expire. */
+/** Of coins that expire on one day no person has more than ever came with it; nor of those that never expire. */
 export function datesAreKept({ state, books, now }: Walk): void {
   for (const { usercode } of actors) {
     const account = personal(usercode);
