@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chunks, preloaded } from './tooling/chunks.ts';
+import { classNameOf } from './tooling/class-names.ts';
 import { checkedEnvironment, environmentOf } from './tooling/environment.ts';
 import { firstFrame } from './tooling/first-frame.ts';
 import { deploymentHeaders } from './tooling/headers.ts';
@@ -35,6 +36,7 @@ export default defineConfig(({ command, mode: asked, isPreview }) => {
     define: { __MOCKS__: JSON.stringify(mocks) },
     // Do not reload when the mock backend or the checks write a file.
     server: { watch: { ignored: ['**/.tmp/**', '**/dist/**', '**/dist-mock/**'] } },
+    ...(building ? { css: { modules: { generateScopedName: classNameOf } } } : {}),
     build: {
       outDir: mocked ? 'dist-mock' : 'dist',
       target: ['chrome87', 'safari14.1'],
