@@ -5,7 +5,7 @@ import type { PaymentAttempt, PaymentIntent } from '@/domain/payment/payment-att
 import { persisted } from './slice';
 
 /**
- * At most one attempt of each kind for each person, shared by all tabs. The stored name and shape stay the same from one release to the next: a
+ * At most one attempt of each kind for each person, shared by all tabs. The stored name, shape and phases stay the same from one release to the next: a
  * tab of an earlier release may be open beside this one, and both must see the same keys.
  */
 export interface PaymentAttempts {

@@ -43,7 +43,7 @@ export function OrderView({ order, progress, actions, service, children }: Order
   const count = lines.reduce((total, line) => total + line.count, 0);
   return (
     <Page
-      glow
+      highlight
       actionBar={
         <Inline wrap justify="end" className={styles.actionBar}>
           {actions}

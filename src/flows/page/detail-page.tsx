@@ -47,7 +47,7 @@ type DetailPageProps<Data> = CommonProps<Data> & (WithGone<Data> | WithoutGone<D
 export function DetailPage<Data>(props: CommonProps<Data> & WithGone<Data>): ReactNode;
 export function DetailPage<Data>(props: CommonProps<Data> & WithoutGone<Data>): ReactNode;
 export function DetailPage<Data>(props: DetailPageProps<Data>): ReactNode {
-  const { title, glow, hero, floating, onRefresh, head, within, after, query, isWhole = false } = props;
+  const { title, highlight, hero, floating, onRefresh, head, within, after, query, isWhole = false } = props;
   const { data } = query;
   const isThere = data !== undefined && (data !== null || props.gone === undefined);
   const partOf = (part: Part<Data>) =>
@@ -58,7 +58,7 @@ export function DetailPage<Data>(props: DetailPageProps<Data>): ReactNode {
         contentOf(props, data)
       ) : (
         <Page
-          {...{ title, glow, hero, floating }}
+          {...{ title, highlight, hero, floating }}
           action={partOf(props.action)}
           actionBar={partOf(props.actionBar)}
         >

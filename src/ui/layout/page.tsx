@@ -9,8 +9,8 @@ interface PageProps {
   title?: string | undefined;
   /** A root page has no visible header; its title is for screen readers only. */
   root?: boolean | undefined;
-  /** The glow of root pages, from the top of the header on. */
-  glow?: boolean | undefined;
+  /** The highlight of root pages, from the top of the header on. */
+  highlight?: boolean | undefined;
   /** The content begins in the colour of the envelope, which extends behind the header. */
   hero?: boolean | undefined;
   /** The content begins with a picture under the header, whose buttons float on it; the title is for screen readers only. */
@@ -28,7 +28,7 @@ interface PageProps {
 export function Page({
   title: ownTitle,
   root = false,
-  glow = false,
+  highlight = false,
   hero = false,
   floating = false,
   action,
@@ -45,7 +45,7 @@ export function Page({
     <div
       className={styles.page}
       data-root={root}
-      data-glow={root || glow}
+      data-highlight={root || highlight}
       data-hero={hero}
       data-floating={floating}
     >

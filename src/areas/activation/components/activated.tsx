@@ -26,7 +26,7 @@ export function Activated({ sysType }: { sysType: SystemType }) {
   const accounts = useAccounts(sysType);
   return (
     <Page
-      glow
+      highlight
       actionBar={
         <Button block onClick={() => void navigate(href('/home'), { replace: true })}>
           {messages.toHome}

@@ -15,7 +15,7 @@ export function OrderGate({ query, children }: OrderGateProps) {
   const messages = useMessages(cashierMessages);
   return (
     <DetailPage
-      glow
+      highlight
       isWhole
       query={query}
       failed={messages.orderFailed}

@@ -34,7 +34,7 @@ export function PaidOrder({ order }: { order: Order }) {
   const payer = payment?.payer ?? null;
   return (
     <Page
-      glow
+      highlight
       actionBar={
         <ButtonPair className={styles.answers}>
           <Button

@@ -58,7 +58,7 @@ export function PayForm({ order, usercode, attempt }: PayableOrder) {
 
   return (
     <Page
-      glow
+      highlight
       actionBar={
         <>
           {split !== null && (

@@ -46,7 +46,7 @@ export function WaitingOrder({ order, checks, onCheck }: WaitingOrderProps) {
   ];
   return (
     <Page
-      glow
+      highlight
       actionBar={
         <>
           <CheckLine checks={checks} />

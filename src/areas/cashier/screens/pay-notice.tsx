@@ -27,7 +27,7 @@ export default function PayNotice() {
         const { notices, points, pointsOffer, earns, id } = order;
         return (
           <Page
-            glow
+            highlight
             actionBar={
               <Button
                 block

@@ -34,7 +34,7 @@ function CodeForm({ order, usercode, attempt }: PayableOrder) {
   const isSent = attempt !== null && !isUnsent(attempt);
   return (
     <DetailPage
-      glow
+      highlight
       head={<OrderSummary order={order} />}
       query={offered}
       failed={messages.orderFailed}

@@ -27,7 +27,7 @@ export default function FlashOrderPage() {
   const [search] = useSearchParams();
   const query = useOrderDetail(search.get('id') ?? '', secKillingOrderDetail);
   return (
-    <DetailPage isWhole glow query={query} {...useOrderPageTexts(href('/secKillingOrderList'))}>
+    <DetailPage isWhole highlight query={query} {...useOrderPageTexts(href('/secKillingOrderList'))}>
       {(order) => (
         <OrderView
           order={order}

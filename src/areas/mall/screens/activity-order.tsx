@@ -19,7 +19,7 @@ export default function ActivityOrder() {
   const [search] = useSearchParams();
   const query = useOrderDetail(search.get('id') ?? '');
   return (
-    <DetailPage isWhole glow query={query} {...useOrderPageTexts(href('/activityOrderList'))}>
+    <DetailPage isWhole highlight query={query} {...useOrderPageTexts(href('/activityOrderList'))}>
       {(order) => (
         <OrderView
           order={order}

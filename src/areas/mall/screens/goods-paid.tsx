@@ -42,7 +42,7 @@ export default function GoodsPaid() {
   const toOrder = (id: string) => navigate(href(to.order, { id }), { replace: true });
   return (
     <DetailPage
-      glow
+      highlight
       actionBar={
         isDone && (
           <ButtonPair>

@@ -32,7 +32,7 @@ interface OrderPageProps {
 export function OrderPage({ id, isClassic }: OrderPageProps) {
   const list = href(isClassic ? '/order-list' : '/order-newlist');
   return (
-    <DetailPage isWhole glow query={useOrderDetail(id)} {...useOrderPageTexts(list)}>
+    <DetailPage isWhole highlight query={useOrderDetail(id)} {...useOrderPageTexts(list)}>
       {(order) => <Loaded order={order} isClassic={isClassic} list={list} />}
     </DetailPage>
   );

@@ -22,7 +22,7 @@ export function ThirdOrderPage({ id }: { id: string }) {
   const query = useEndpoint(thirdOrderDetail, { id });
   return (
     <DetailPage
-      glow
+      highlight
       query={query}
       failed={messages.thirdFailed}
       loading={messages.loading}

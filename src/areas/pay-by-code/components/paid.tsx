@@ -34,7 +34,7 @@ export function Paid({ id, nextPaymentHref }: PaidProps) {
   return (
     <DetailPage
       title={messages.paidTitle}
-      glow
+      highlight
       query={useEndpoint(queryBillEntry, { id })}
       failed={messages.paidFailed}
       loading={messages.loading}

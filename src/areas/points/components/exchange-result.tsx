@@ -33,7 +33,7 @@ export function ExchangeResult({ kind, id, action, children }: ExchangeResultPro
   return (
     <DetailPage
       title={messages.resultTitle}
-      glow
+      highlight
       query={id === null ? { ...query, data: null } : query}
       failed={messages.resultFailed}
       loading={messages.resultLoading}

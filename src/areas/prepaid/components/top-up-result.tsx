@@ -40,7 +40,7 @@ export function TopUpResult({ id, address }: TopUpResultProps) {
   }, [isOver]);
   return (
     <DetailPage
-      glow
+      highlight
       actionBar={topUp == null ? undefined : <ResultActions topUp={topUp} address={address} />}
       query={query}
       failed={messages.resultFailed}

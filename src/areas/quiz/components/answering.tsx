@@ -75,7 +75,7 @@ export function Answering({ paper }: { paper: ExamPaper }) {
   return (
     <Page
       title={paper.title}
-      glow
+      highlight
       action={
         <button type="button" className={styles.card} onClick={sheet.open}>
           {messages.card}

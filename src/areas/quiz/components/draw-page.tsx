@@ -31,7 +31,7 @@ export function DrawPage({ exam, drawn }: DrawPageProps) {
   const prize = won === null || isTurning ? undefined : prizes[won];
   return (
     <Page
-      glow
+      highlight
       actionBar={
         <>
           {hasFailed && (

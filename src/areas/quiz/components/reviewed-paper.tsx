@@ -38,7 +38,7 @@ export function ReviewedPaper({ result }: { result: ExamResult }) {
     );
   if (index === undefined || question === undefined)
     return (
-      <Page title={title} glow>
+      <Page title={title} highlight>
         <ResultState
           art={<Illustration variant="empty" />}
           title={messages.noWrong}
@@ -51,7 +51,7 @@ export function ReviewedPaper({ result }: { result: ExamResult }) {
   return (
     <Page
       title={title}
-      glow
+      highlight
       actionBar={
         <Inline align="stretch" className={styles.actionBar}>
           {step > 0 && (

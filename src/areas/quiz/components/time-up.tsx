@@ -23,7 +23,7 @@ export function TimeUp({ title }: { title: string }) {
     return () => clearInterval(timer);
   }, [isOnline]);
   return (
-    <Page title={title} glow>
+    <Page title={title} highlight>
       <div role="status">
         <ResultState
           art={<Illustration variant="empty" />}

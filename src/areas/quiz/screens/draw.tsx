@@ -27,7 +27,7 @@ export default function Draw() {
   return (
     <DetailPage
       isWhole
-      glow
+      highlight
       query={partOf(both(exams, query), ([all]) => {
         const exam = all.exams.find(({ id }) => id === record?.id);
         const canBeSeen = record?.draw === 'open' || record?.draw === 'done';

@@ -34,7 +34,7 @@ export default function Enrolment() {
   return (
     <DetailPage
       isWhole
-      glow
+      highlight
       query={partOf(query, () => exam ?? null)}
       failed={messages.examsFailed}
       loading={messages.loading}
@@ -56,7 +56,7 @@ function ExamPage({ exam, now }: { exam: Exam; now: number }) {
   const { questions, full, fee, perRight, prizes } = exam;
   const minutes = Math.round(exam.seconds / 60);
   return (
-    <Page glow actionBar={<EnrolmentActionBar exam={exam} now={now} />}>
+    <Page highlight actionBar={<EnrolmentActionBar exam={exam} now={now} />}>
       <Box paddingTop={2} paddingBottom={5} paddingX={1}>
         <Title size="title-l" breakWords>
           {exam.title}

@@ -18,7 +18,7 @@ export default function Exams() {
   const now = useNow(query.data?.exams ?? []);
   return (
     <ListPage
-      glow
+      highlight
       action={
         <Link className={styles.records} to={href('/answerRevord')}>
           {messages.records}

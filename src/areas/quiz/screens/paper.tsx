@@ -27,7 +27,7 @@ export default function Paper() {
   return (
     <DetailPage
       isWhole
-      glow
+      highlight
       query={query}
       failed={messages.paperFailed}
       loading={messages.loading}
@@ -35,7 +35,7 @@ export default function Paper() {
     >
       {(paper) =>
         paper === null ? (
-          <Page glow>
+          <Page highlight>
             <NoPaper id={id} />
           </Page>
         ) : (

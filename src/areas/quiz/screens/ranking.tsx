@@ -31,7 +31,7 @@ export default function Ranking() {
   };
   return (
     <ListPage
-      glow
+      highlight
       onRefresh={() => invalidate(examRanking)}
       within={(list) => (
         <Tabs

@@ -26,7 +26,7 @@ export default function Result() {
   const result = query.data ?? null;
   return (
     <DetailPage
-      glow
+      highlight
       {...(result === null
         ? {}
         : {

@@ -18,7 +18,7 @@ export default function Review() {
   return (
     <DetailPage
       isWhole
-      glow
+      highlight
       query={query}
       failed={messages.resultFailed}
       loading={messages.loading}
@@ -28,7 +28,7 @@ export default function Review() {
         found !== null && found.questions.some(({ solution }) => solution !== null) ? (
           <ReviewedPaper result={found} />
         ) : (
-          <Page glow>
+          <Page highlight>
             <NothingToSee result={found} />
           </Page>
         )

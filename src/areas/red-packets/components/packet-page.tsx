@@ -19,7 +19,7 @@ export function PacketPage({ variant, children }: PacketPageProps) {
   return (
     <Page
       title={variant === 'sealed' ? messages.coverTitle : messages.detailTitle}
-      glow={variant === 'sealed'}
+      highlight={variant === 'sealed'}
       hero={variant === 'open'}
       action={
         <TextButton

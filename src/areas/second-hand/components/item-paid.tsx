@@ -18,7 +18,7 @@ export function ItemPaid({ item }: { item: ItemDetail }) {
   const amount = formatCoins(item.price);
   return (
     <Page
-      glow
+      highlight
       actionBar={
         <ButtonPair>
           <Button variant="outlined" onClick={() => void navigate(href('/second-hand'), { replace: true })}>

@@ -28,7 +28,7 @@ export default function TripPaid() {
   const leave = (to: string) => void navigate(to, { replace: true });
   return (
     <DetailPage
-      glow
+      highlight
       actionBar={
         isPaid && (
           <ButtonPair>

@@ -37,7 +37,7 @@ function Receipt() {
   return (
     <DetailPage
       title={detailTitle}
-      glow={isJustSent}
+      highlight={isJustSent}
       query={query}
       failed={messages.notFound}
       loading={detailTitle}

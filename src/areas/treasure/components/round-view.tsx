@@ -35,7 +35,7 @@ export function RoundView({ round }: { round: RoundDetail }) {
   return (
     <div className={styles.gilt}>
       <Page
-        glow
+        highlight
         action={
           <Link className={styles.past} to={href('/grabTreasureHome', { state: 'drawn' })}>
             {messages.pastLink}

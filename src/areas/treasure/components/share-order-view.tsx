@@ -32,7 +32,7 @@ export function ShareOrderView({ order }: { order: ShareOrder }) {
   const winner = round.winner;
   return (
     <Page
-      glow
+      highlight
       actionBar={
         <Inline className={styles.actionBar}>
           {state === 'created' && <CancelOrder id={id} isReserved={false} />}

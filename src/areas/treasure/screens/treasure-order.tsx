@@ -23,7 +23,7 @@ export default function TreasureOrder() {
   useRefetchAt(next, refetch);
   return (
     <DetailPage
-      glow
+      highlight
       isWhole
       query={query}
       failed={messages.orderFailed}

@@ -27,7 +27,7 @@ export default function TreasureRound() {
   useRefetchAt(next, refetch);
   return (
     <DetailPage
-      glow
+      highlight
       isWhole
       query={query}
       failed={messages.failed}
