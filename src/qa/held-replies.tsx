@@ -18,10 +18,10 @@ export function HeldReplies({ overview, take }: { overview: Overview; take: Take
             <Text marginLeft={2} grow breakWords>
               {call} 按住 <b className={styles.time}>{`${minutes}:${seconds}`}</b>
             </Text>
-            <button type="button" className={styles.way} onClick={() => take(control.release(id))}>
+            <button type="button" className={styles.action} onClick={() => take(control.release(id))}>
               放行
             </button>
-            <button type="button" className={styles.way} onClick={() => take(control.fail(id))}>
+            <button type="button" className={styles.action} onClick={() => take(control.fail(id))}>
               报错
             </button>
           </li>

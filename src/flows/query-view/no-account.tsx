@@ -37,7 +37,7 @@ export default function NoAccount({ isPage }: { isPage: boolean }) {
       <Text as="p" marginTop={2} size="note">
         {messages.noAccountLine}
       </Text>
-      <Inline wrap marginTop={3} className={styles.ways}>
+      <Inline wrap marginTop={3} className={styles.actions}>
         <Button variant="soft" onClick={action.onClick}>
           {action.label}
         </Button>

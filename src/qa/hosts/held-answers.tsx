@@ -21,10 +21,10 @@ export function HeldAnswers() {
             <Text marginLeft={2} grow breakWords>
               {call} 按住 <b className={styles.time}>{`${minutes}:${seconds}`}</b>
             </Text>
-            <button type="button" className={styles.way} onClick={() => release(id, call, 'as-scripted')}>
+            <button type="button" className={styles.action} onClick={() => release(id, call, 'as-scripted')}>
               放行
             </button>
-            <button type="button" className={styles.way} onClick={() => release(id, call, 'refused')}>
+            <button type="button" className={styles.action} onClick={() => release(id, call, 'refused')}>
               拒绝
             </button>
           </li>

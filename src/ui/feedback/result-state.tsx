@@ -30,7 +30,7 @@ export function ResultState({
       <p className={styles.title}>{title}</p>
       {description !== undefined && <p className={styles.line}>{description}</p>}
       {(action ?? secondaryAction) !== undefined && (
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           {action !== undefined && (
             <Button variant={art === undefined ? 'soft' : 'filled'} onClick={action.onClick}>
               {action.label}

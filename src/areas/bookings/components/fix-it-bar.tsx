@@ -43,9 +43,9 @@ export function FixItBar({ accountType, funding, runs, onCancel }: FixItBarProps
         </Box>
         {bookingToCancel !== undefined && <Note as="span">{messages.chooseOne}</Note>}
       </Inline>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button onClick={() => void navigate(topUpPage(accountType))}>
-          <span className={styles.way}>
+          <span className={styles.action}>
             {messages.topUp(amount)}
             <Text display="block" size="caption" weight="regular">
               {messages.topUpNote}
@@ -54,7 +54,7 @@ export function FixItBar({ accountType, funding, runs, onCancel }: FixItBarProps
         </Button>
         {bookingToCancel !== undefined && cancelOption !== null && (
           <Button variant="outlined" onClick={() => onCancel(bookingToCancel)}>
-            <span className={styles.way}>
+            <span className={styles.action}>
               {messages.cancelOne(recipientNames(bookingToCancel, nameOf, messages))}
               <Text display="block" size="caption" weight="regular">
                 {messages.cancelSaves(cancelOption.saved)}

@@ -84,7 +84,7 @@ export default function QueueSheet({ accountType, funding, runs, days, onClose }
           {write.errorText}
         </NoticeBar>
       )}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button variant="outlined" onClick={() => handleMove(smallestFirst(outcomes))}>
           {messages.queueSmallest}
         </Button>

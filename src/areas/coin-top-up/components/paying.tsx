@@ -58,7 +58,7 @@ export function Paying({ order, last, isBusy, offReason, errorText, onPay }: Pay
             size="large"
           />
         </div>
-        <Inline wrap justify="center" align="stretch" className={styles.ways}>
+        <Inline wrap justify="center" align="stretch" className={styles.actions}>
           {paid ? (
             <>
               <Button

@@ -18,7 +18,7 @@ export function Answer({ answer, links }: Pick<FaqEntry, 'answer' | 'links'>) {
       {links.length > 0 && (
         <p className={styles.links}>
           {links.map((to) => (
-            <Link key={to} to={href(to)} className={styles.way}>
+            <Link key={to} to={href(to)} className={styles.action}>
               {titles[to]}
               <Icon name="forward" size={14} />
             </Link>

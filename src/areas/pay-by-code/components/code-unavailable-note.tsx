@@ -21,7 +21,7 @@ export function CodeUnavailableNote({ reason, onRequest }: CodeUnavailableNotePr
     return (
       <>
         {failureText(reason, errors)}
-        <Button variant="soft" className={styles.way} onClick={onRequest}>
+        <Button variant="soft" className={styles.action} onClick={onRequest}>
           {messages.again}
         </Button>
       </>
@@ -33,7 +33,7 @@ export function CodeUnavailableNote({ reason, onRequest }: CodeUnavailableNotePr
   return (
     <>
       {messages.unavailable['shown-elsewhere']}
-      <Button variant="soft" className={styles.way} onClick={onRequest}>
+      <Button variant="soft" className={styles.action} onClick={onRequest}>
         {messages.showHere}
       </Button>
     </>

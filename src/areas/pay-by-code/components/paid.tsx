@@ -69,7 +69,7 @@ export function Paid({ id, nextPaymentHref }: PaidProps) {
                 ]}
               />
             </Card>
-            <ButtonPair marginTop={4} marginBottom={2} className={styles.ways}>
+            <ButtonPair marginTop={4} marginBottom={2} className={styles.actions}>
               <Button variant="outlined" onClick={() => void navigate(nextPaymentHref, { replace: true })}>
                 {messages.more}
               </Button>

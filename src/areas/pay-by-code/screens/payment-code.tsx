@@ -88,13 +88,13 @@ function PaymentCodeView() {
         >
           <AccountChoice accountType={accountType} onChoose={setAccountType} />
         </CodeCard>
-        <nav className={styles.ways} aria-label={titles['/paymentQRcode']}>
-          <Link to={href('/qrcodeScan')} className={styles.way}>
+        <nav className={styles.actions} aria-label={titles['/paymentQRcode']}>
+          <Link to={href('/qrcodeScan')} className={styles.action}>
             <Icon name="scan" size={24} />
             <span>{messages.toScan}</span>
             <Icon name="forward" size={18} />
           </Link>
-          <Link to={href('/payLimitation')} className={styles.way}>
+          <Link to={href('/payLimitation')} className={styles.action}>
             <Icon name="settings" size={24} />
             <span>{messages.toLimits}</span>
             <Icon name="forward" size={18} />

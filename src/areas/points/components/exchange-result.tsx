@@ -80,7 +80,7 @@ function Record({ record: { id, kind, time, money, points, balance }, action }: 
           ]}
         />
       </Card>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button
           variant="outlined"
           onClick={() => void navigate(href(exchangeForms[kind]), { replace: true })}

@@ -124,7 +124,7 @@ function PacketActions({
   const thanking = useWrite(redPacketThank, { refresh });
   if (mine === null) {
     return (
-      <p className={styles.ways}>
+      <p className={styles.actions}>
         <TextButton as={Link} to={href('/red-packets')} display="inline-flex" align="center" paddingX={4}>
           {messages.toRecords}
         </TextButton>
@@ -134,7 +134,7 @@ function PacketActions({
   const hasThanked = shares.some((share) => share.usercode === usercode && share.thanks !== '');
   const canThank = giver.usercode !== null && !given;
   return (
-    <div className={styles.ways}>
+    <div className={styles.actions}>
       {canThank &&
         (hasThanked ? (
           <Inline as="span" display="inline-flex" minHeight="tap" paddingX={4} tone="success">

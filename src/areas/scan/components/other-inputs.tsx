@@ -37,7 +37,7 @@ export function OtherInputs({ onFound }: { onFound: (texts: readonly string[]) =
   return (
     <section aria-label={messages.moreWays}>
       <Grid columns={3}>
-        <label className={styles.way}>
+        <label className={styles.action}>
           <span className={styles.tile}>
             <Icon name="album" size={26} />
           </span>
@@ -53,13 +53,13 @@ export function OtherInputs({ onFound }: { onFound: (texts: readonly string[]) =
             }}
           />
         </label>
-        <button type="button" className={styles.way} onClick={() => setTypingOpen(true)}>
+        <button type="button" className={styles.action} onClick={() => setTypingOpen(true)}>
           <span className={styles.tile}>
             <Icon name="keypad" size={26} />
           </span>
           {messages.type}
         </button>
-        <Link className={styles.way} to={href('/paymentQRcode')}>
+        <Link className={styles.action} to={href('/paymentQRcode')}>
           <span className={styles.tile}>
             <Icon name="paycode" size={26} />
           </span>

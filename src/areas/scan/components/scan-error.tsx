@@ -24,7 +24,7 @@ export function ScanError({ icon = 'camera-off', title, description, actions = [
         <Note>{description}</Note>
       </div>
       {actions.length > 0 && (
-        <Inline wrap marginLeft="auto" align="stretch" className={styles.ways}>
+        <Inline wrap marginLeft="auto" align="stretch" className={styles.actions}>
           {actions.map(({ label, onClick }) => (
             <Button key={label} variant="quiet" onClick={onClick}>
               {label}

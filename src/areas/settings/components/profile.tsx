@@ -83,7 +83,7 @@ function SecurityStatus({ mobile }: { mobile: string }) {
         {missing?.text ?? messages.accountFine}
       </Box>
       {missing !== null && (
-        <button type="button" className={styles.way} onClick={missing.onClick}>
+        <button type="button" className={styles.action} onClick={missing.onClick}>
           {missing.action}
         </button>
       )}

@@ -33,7 +33,7 @@ export function PricePart({ offer: { query, chosen, at, rule }, onPayer }: Price
         return (
           <>
             <FetchedAt query={query} />
-            <p className={styles.way}>
+            <p className={styles.action}>
               <span>{messages.distance(kilometresText(metres), minutes)}</span>
               {coupon !== undefined && (
                 <Tag tone="gold">

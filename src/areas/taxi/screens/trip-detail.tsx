@@ -76,7 +76,7 @@ function Loaded({ detail }: { detail: TripDetail }) {
         )
       }
       actionBar={
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <Button variant="outlined" onClick={sheets.fareDispute.open}>
             {messages.fareDispute}
           </Button>

@@ -117,7 +117,7 @@ export function BeingChecked({ attempt: { intent, sentAt } }: { attempt: Transfe
       <Caption marginTop={3} tone="tertiary" textAlign="center">
         {messages.leaveFree}
       </Caption>
-      <ButtonPair marginTop={5} className={styles.ways}>
+      <ButtonPair marginTop={5} className={styles.actions}>
         <Button variant="outlined" onClick={() => void navigate(href('/home'))}>
           {messages.toHome}
         </Button>

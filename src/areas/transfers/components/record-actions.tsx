@@ -50,7 +50,7 @@ export function RecordActions({ record, isJustSent }: { record: Transfer; isJust
           <Icon name="forward" size={18} />
         </Link>
       )}
-      <ButtonPair marginTop={4} className={styles.ways}>
+      <ButtonPair marginTop={4} className={styles.actions}>
         <Button variant="outlined" onClick={handleAgain}>
           {messages.kinds[account].sendMore}
         </Button>

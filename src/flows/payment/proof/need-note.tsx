@@ -23,7 +23,7 @@ export function NeedNote({ need, failed, onRetry }: NeedNoteProps) {
         <Icon name="lock" size={16} />
         <span className={styles.text}>{failed ? messages.askFailed : messages.asking}</span>
         {failed && (
-          <button type="button" className={styles.way} onClick={onRetry}>
+          <button type="button" className={styles.action} onClick={onRetry}>
             {messages.again}
           </button>
         )}
@@ -47,7 +47,7 @@ export function NeedNote({ need, failed, onRetry }: NeedNoteProps) {
           ? [nextStepText(need, messages), reason].filter(Boolean).join(messages.comma)
           : brokenLimit + messages.stop + messages.brokenLine}
       </span>
-      <Link to={href('/payLimitation')} className={styles.way}>
+      <Link to={href('/payLimitation')} className={styles.action}>
         {brokenLimit === null ? messages.whichLimit : messages.adjust}
       </Link>
     </Inline>

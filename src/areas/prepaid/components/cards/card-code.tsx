@@ -42,7 +42,7 @@ export function CardCode({ revealed }: { revealed: RevealedSecret | null }) {
         <span className="visuallyHidden">{messages.code}</span>
         {grouped(cardCode)}
       </p>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <button
           type="button"
           className={styles.copy}
