@@ -1,4 +1,4 @@
-import { chooseSheet, fixtureFile, linkedWorkbook, longList } from './support/sheets';
+import { chooseSheet, fixtureFile, linkedWorkbook, longList } from './support/spreadsheets';
 import { open } from './support/steps';
 import { expect, test } from './support/test';
 

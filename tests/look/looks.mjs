@@ -29,19 +29,19 @@ import {
   sortSmallestFirst,
   waitForWorkingDay,
 } from './booking-actions.mjs';
-import { cardLooks } from './card-looks.mjs';
 import { flashLooks } from './flash-looks.mjs';
 import { grantLooks } from './grant-looks.mjs';
 import { mallLooks } from './mall-looks.mjs';
 import { orderLooks } from './order-looks.mjs';
 import { paymentLooks, refused, slow } from './payment-looks.mjs';
-import { phoneTopUpLooks } from './phone-top-up-looks.mjs';
+import { cardLooks } from './prepaid-card-looks.mjs';
+import { phoneTopUpLooks } from './prepaid-phone-looks.mjs';
 import { quizLooks } from './quiz-looks.mjs';
 import { searchLooks } from './search-looks.mjs';
 import { secondHandLooks } from './second-hand-looks.mjs';
-import { sheetLooks } from './sheet-looks.mjs';
+import { sheetLooks } from './spreadsheet-looks.mjs';
 import { taxiLooks } from './taxi-looks.mjs';
-import { tripLooks } from './trip-looks.mjs';
+import { tripLooks } from './taxi-trip-looks.mjs';
 
 const draft = {
   transferList: [

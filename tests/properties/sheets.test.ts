@@ -15,7 +15,7 @@ import { people } from '@/mocks/core/people';
 import { freshWorld } from '@/mocks/core/worlds';
 import { checkPeople } from '@/mocks/hr/people-check';
 import { pinned } from '../support/gateways/mock-gateways';
-import { readBytes, workbookOf } from '../support/sheets';
+import { readBytes, workbookOf } from '../support/spreadsheets';
 import { seed } from './seed';
 
 const text = fc.stringMatching(/^[ \t\r\n"',;=+@a五百陈０-９.-]{0,12}$/);

@@ -1,10 +1,10 @@
 import { coinTopUpOrder } from '@/api/endpoints/coin-top-up';
 import { tenths } from '@/domain/money';
 import type { OrderKind } from '@/domain/orders/order-kind';
-import { CardShop } from './cards';
 import { CashierShop } from './cashier';
 import { Mall } from './mall';
-import { TopUpShop } from './phone-top-up';
+import { CardShop } from './prepaid-cards';
+import { TopUpShop } from './prepaid-phones';
 import { Market, umbrella } from './second-hand';
 import { Taxi } from './taxi';
 import { Draws } from './treasure';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openWorker } from '@/areas/spreadsheets/open-worker';
 import { chunkLoadTimeout } from '@/domain/constants';
 import { area } from '@/messages/define-messages';
-import { stubWorkers } from '../support/sheet-worker';
+import { stubWorkers } from '../support/spreadsheet-worker';
 
 const sources = import.meta.glob<string>('/src/**/*.{ts,tsx}', {
   query: '?raw',

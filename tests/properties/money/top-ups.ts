@@ -5,7 +5,7 @@ import { beansOfferFor } from '@/areas/prepaid/rules/beans';
 import { topUpPrice } from '@/areas/prepaid/rules/top-up-price';
 import { tenths } from '@/domain/money';
 import { beansOf, jdAccountOf } from '@/mocks/prepaid/jd-account';
-import { numbers } from '../../support/phone-top-up';
+import { numbers } from '../../support/prepaid-phones';
 import { moneyCall, type Operation } from './operation';
 import { actors } from './people';
 

@@ -6,8 +6,8 @@ import { grantDrafted } from '@/state/grant-draft';
 import { address, main, tap } from '../../support/actions';
 import { changeWorld, gatewayState, sentCalls } from '../../support/gateways/screen-network';
 import { openApp, reload, settled } from '../../support/render-app';
-import { chooseFile } from '../../support/sheet-screens';
-import { stubWorkers } from '../../support/sheet-worker';
+import { chooseFile } from '../../support/spreadsheet-screens';
+import { stubWorkers } from '../../support/spreadsheet-worker';
 
 const he = { usercode: 'LX100010', name: '何璐', department: '人力资源中心', jobNumber: '' };
 const zhou = { usercode: 'LX100004', name: '周一航', department: '研发中心', jobNumber: '' };

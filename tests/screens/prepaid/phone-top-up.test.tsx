@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { address, goBack, main, tap, visit } from '../../support/actions';
 import { clearFaults, fault, gatewayState, sentCalls } from '../../support/gateways/screen-network';
 import { payWithPassword } from '../../support/payment-steps';
-import { numbers } from '../../support/phone-top-up';
+import { numbers } from '../../support/prepaid-phones';
 import { freshApp, openApp, pass, reload, settled } from '../../support/render-app';
 
 const field = () => screen.getByRole('textbox', { name: '手机号' });

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { HostFailure } from '@/host/host';
-import { shownPage, watchExits } from '../../support/exits';
 import { exitHost } from '../../support/hosts/exit-host';
 import { fakeHost, neverAnswer } from '../../support/hosts/fake-host';
+import { shownPage, watchExits } from '../../support/redirects';
 import { openApp, pass, settled } from '../../support/render-app';
 
 vi.mock('@/host/current', async (original) => ({

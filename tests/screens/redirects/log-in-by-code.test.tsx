@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { tokenOf } from '@/mocks/core/identity';
 import { useSession } from '@/state/session';
 import { tap } from '../../support/actions';
-import { assign, query, reload, shownPage, watchExits } from '../../support/exits';
 import { chen, me } from '../../support/gateways/mock-gateways';
 import { clearFaults, fault, sentCalls } from '../../support/gateways/screen-network';
+import { assign, query, reload, shownPage, watchExits } from '../../support/redirects';
 import { freshApp, openAgain, openApp } from '../../support/render-app';
 
 vi.mock('@/host/current', async (original) => ({

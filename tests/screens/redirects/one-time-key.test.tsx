@@ -4,9 +4,9 @@ import { environment } from '@/app/environment';
 import { tokenOf } from '@/mocks/core/identity';
 import { sessionGiven } from '@/state/session';
 import { tap } from '../../support/actions';
-import { assign, shownPage, watchExits } from '../../support/exits';
 import { me } from '../../support/gateways/mock-gateways';
 import { clearFaults, fault } from '../../support/gateways/screen-network';
+import { assign, shownPage, watchExits } from '../../support/redirects';
 import { freshApp, openAgain, openApp, pass } from '../../support/render-app';
 
 vi.mock('@/host/current', async (original) => ({

@@ -3,8 +3,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import PartnerLogin from '@/qa/partner-login';
 import { tap } from '../../support/actions';
-import { assign, query, watchExits } from '../../support/exits';
 import { me } from '../../support/gateways/mock-gateways';
+import { assign, query, watchExits } from '../../support/redirects';
 import { settled } from '../../support/render-app';
 
 vi.mock('@/host/current', async (original) => ({

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { tokenOf } from '@/mocks/core/identity';
 import { sessionGiven } from '@/state/session';
-import { hostWithoutToken, posted, postedTo, query, tokenHost, watchExits } from '../../support/exits';
 import { me } from '../../support/gateways/mock-gateways';
+import { hostWithoutToken, posted, postedTo, query, tokenHost, watchExits } from '../../support/redirects';
 import { freshApp, openAgain, openApp } from '../../support/render-app';
 
 vi.mock('@/host/current', async (original) => ({

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { useSession } from '@/state/session';
 import { tap } from '../../support/actions';
-import { assign, shownPage, watchExits } from '../../support/exits';
 import { changeWorld, clearFaults, fault } from '../../support/gateways/screen-network';
+import { assign, shownPage, watchExits } from '../../support/redirects';
 import { openApp } from '../../support/render-app';
 
 vi.mock('@/host/current', async (original) => ({

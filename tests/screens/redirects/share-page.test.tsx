@@ -2,9 +2,9 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { HostFailure, type Host, type Shared } from '@/host/host';
 import { tap } from '../../support/actions';
-import { query, watchExits } from '../../support/exits';
 import { exitHost } from '../../support/hosts/exit-host';
 import { fakeHost, neverAnswer } from '../../support/hosts/fake-host';
+import { query, watchExits } from '../../support/redirects';
 import { openApp, settled } from '../../support/render-app';
 
 vi.mock('@/host/current', async (original) => ({

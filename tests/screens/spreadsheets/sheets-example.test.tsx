@@ -6,8 +6,8 @@ import { fileItemsCleared } from '@/state/file-store';
 import * as saving from '@/ui/browser/download-blob';
 import { main, tap } from '../../support/actions';
 import { openApp } from '../../support/render-app';
-import { chooseFile } from '../../support/sheet-screens';
-import { stubWorkers } from '../../support/sheet-worker';
+import { chooseFile } from '../../support/spreadsheet-screens';
+import { stubWorkers } from '../../support/spreadsheet-worker';
 
 beforeEach(async () => {
   stubWorkers();

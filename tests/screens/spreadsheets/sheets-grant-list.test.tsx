@@ -5,8 +5,8 @@ import { useGrantList } from '@/state/grant-list';
 import { main, tap } from '../../support/actions';
 import { sentCalls } from '../../support/gateways/screen-network';
 import { openApp, reload, settled } from '../../support/render-app';
-import { chooseFile, typeCell } from '../../support/sheet-screens';
-import { stubWorkers } from '../../support/sheet-worker';
+import { chooseFile, typeCell } from '../../support/spreadsheet-screens';
+import { stubWorkers } from '../../support/spreadsheet-worker';
 
 let workers: ReturnType<typeof stubWorkers>;
 

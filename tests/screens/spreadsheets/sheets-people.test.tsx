@@ -6,8 +6,8 @@ import { main, tap } from '../../support/actions';
 import { zhou } from '../../support/gateways/mock-gateways';
 import { changeWorld, sentCalls } from '../../support/gateways/screen-network';
 import { openApp } from '../../support/render-app';
-import { chooseFile } from '../../support/sheet-screens';
-import { stubWorkers } from '../../support/sheet-worker';
+import { chooseFile } from '../../support/spreadsheet-screens';
+import { stubWorkers } from '../../support/spreadsheet-worker';
 
 beforeEach(async () => {
   stubWorkers();

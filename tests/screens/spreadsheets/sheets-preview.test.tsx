@@ -5,7 +5,7 @@ import * as saving from '@/ui/browser/download-blob';
 import { choose, main, tap } from '../../support/actions';
 import { sentCalls } from '../../support/gateways/screen-network';
 import { openApp } from '../../support/render-app';
-import { stubWorkers } from '../../support/sheet-worker';
+import { stubWorkers } from '../../support/spreadsheet-worker';
 
 let workers: ReturnType<typeof stubWorkers>;
 

@@ -6,8 +6,8 @@ import { cardState, daysLeft, formatYuan } from '@/areas/prepaid/rules/card';
 import { tenths } from '@/domain/money';
 import { readable } from '@/mocks/core/calls';
 import { merchant, personal } from '@/mocks/core/ledger';
-import { CardShop } from '../../support/cards';
 import { chen, liang, me, pinned } from '../../support/gateways/mock-gateways';
+import { CardShop } from '../../support/prepaid-cards';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

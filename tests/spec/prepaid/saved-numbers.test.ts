@@ -5,7 +5,7 @@ import {
   rechargeRelations,
   saveRechargeRelation,
 } from '@/areas/prepaid/endpoints/recharge-account';
-import { numbers, TopUpShop } from '../../support/phone-top-up';
+import { numbers, TopUpShop } from '../../support/prepaid-phones';
 
 type Body = BodyOf<typeof saveRechargeRelation>;
 const father: Body = { id: '', relation: 'father', name: '林川', number: numbers.usual, isDefault: false };

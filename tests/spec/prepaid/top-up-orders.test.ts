@@ -6,7 +6,7 @@ import { rechargeAccounts } from '@/areas/prepaid/endpoints/recharge-account';
 import { tenths } from '@/domain/money';
 import { merchant, personal } from '@/mocks/core/ledger';
 import { feng, me, pinned } from '../../support/gateways/mock-gateways';
-import { numbers, TopUpShop } from '../../support/phone-top-up';
+import { numbers, TopUpShop } from '../../support/prepaid-phones';
 
 const minute = 60_000;
 const centre = { keyword: '', kind: 'top-up', page: 1, size: 20 } as const;

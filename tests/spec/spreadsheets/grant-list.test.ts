@@ -14,7 +14,7 @@ import { person } from '@/mocks/core/people';
 import { freshWorld } from '@/mocks/core/worlds';
 import { checkPeople } from '@/mocks/hr/people-check';
 import { me, pinned, zhou } from '../../support/gateways/mock-gateways';
-import { sheetsIn } from '../../support/sheets';
+import { sheetsIn } from '../../support/spreadsheets';
 
 const world = freshWorld('default', pinned);
 

@@ -1,6 +1,6 @@
 import type { ParsingOptions } from '@e965/xlsx';
 import { expect, it, vi } from 'vitest';
-import { readBytes, workbookOf } from '../../support/sheets';
+import { readBytes, workbookOf } from '../../support/spreadsheets';
 
 const seen = vi.hoisted(() => ({ files: [] as Uint8Array[] }));
 

@@ -3,7 +3,7 @@ import { parseCsv } from '@/areas/spreadsheets/rules/csv';
 import { maxFileSize } from '@/areas/spreadsheets/rules/limits';
 import { escapeCell } from '@/domain/escape-cell';
 import { cellText } from '@/domain/spreadsheets/sheet';
-import { fixture, readBytes, sheetsIn, workbookOf } from '../../support/sheets';
+import { fixture, readBytes, sheetsIn, workbookOf } from '../../support/spreadsheets';
 
 const clean = [
   ['姓名', 'OA账号', '部门', '龙币'],

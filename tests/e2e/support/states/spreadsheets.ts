@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { chooseSheet, fixtureFile, linkedWorkbook, showFaultyList } from '../sheets';
+import { chooseSheet, fixtureFile, linkedWorkbook, showFaultyList } from '../spreadsheets';
 import { reach, showing, type ScreenState } from './state';
 
 /** /excelPreviewGrant, /excelPreview and /examplegrantH5 in each state that looks different. */

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { settled } from './render-app';
-import { fixture } from './sheets';
+import { fixture } from './spreadsheets';
 
 /** Chooses a file as a person does with the phone's own dialog. */
 export async function chooseFile(name: string, content: Uint8Array | string = fixture(name)): Promise<void> {
