@@ -32,9 +32,12 @@ const failed = {
 const states = { 'held back': heldBack, failed };
 
 /** Every address as it opens, and those that the pictures show of one thing or one view. */
-const pictures = import.meta.glob<{ looks: readonly { at: string; world?: string }[] }>('../look/looks.mjs', {
-  eager: true,
-});
+const pictures = import.meta.glob<{ looks: readonly { at: string; world?: string }[] }>(
+  '../../look/looks.mjs',
+  {
+    eager: true,
+  },
+);
 const views = Object.values(pictures).flatMap(({ looks }) =>
   looks.filter(({ at, world }) => at.includes('?') && world === undefined).map(({ at }) => at),
 );
@@ -63,6 +66,10 @@ async function change(former: ReadonlyMap<Query, Query['state']>, group: readonl
     await vi.dynamicImportSettled();
   });
 }
+
+it('finds the views of one thing in the pictures', () => {
+  expect(views.length).toBeGreaterThan(20);
+});
 
 describe('what no gateway has said', () => {
   it.each([...addresses])('is no number and no “nothing” on %s', async (address) => {
