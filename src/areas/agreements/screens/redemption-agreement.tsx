@@ -55,12 +55,18 @@ export default function RedemptionAgreement() {
         {isRead ? messages.wasRead : messages.readFirst}
       </Caption>
       <Inline align="stretch">
+        {/* Two elements, so that a key pressed once more to read on does not leave the page. */}
         {isRead ? (
-          <Button variant="outlined" className={styles.answer} onClick={() => stepBack(navigate)}>
+          <Button
+            key="not-now"
+            variant="outlined"
+            className={styles.answer}
+            onClick={() => stepBack(navigate)}
+          >
             {messages.notNow}
           </Button>
         ) : (
-          <Button variant="outlined" className={styles.answer} onClick={scrollOn}>
+          <Button key="read-on" variant="outlined" className={styles.answer} onClick={scrollOn}>
             {messages.readOn}
           </Button>
         )}
