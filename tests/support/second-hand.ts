@@ -1,7 +1,8 @@
 import type { BodyOf, DataOf } from '@/api/endpoint';
 import { closeOrder, refundOrder } from '@/api/endpoints/cashier';
 import { confirmReceipt } from '@/api/endpoints/mall-order';
-import * as endpoints from '@/areas/second-hand/endpoints';
+import * as itemEndpoints from '@/areas/second-hand/endpoints/items';
+import * as orderEndpoints from '@/areas/second-hand/endpoints/orders';
 import { tenths } from '@/domain/money';
 import { CashierShop } from './cashier';
 import { chen, me, type Said } from './gateways/mock-gateways';
@@ -9,7 +10,7 @@ import { chen, me, type Said } from './gateways/mock-gateways';
 /** A photo as small as one can be. */
 export const photo = 'data:image/jpeg;base64,/9j/4AAQSkZJRg==';
 
-export const umbrella: BodyOf<typeof endpoints.saveItem> = {
+export const umbrella: BodyOf<typeof itemEndpoints.saveItem> = {
   id: '',
   title: '长柄雨伞',
   description: '只用过一次。',
@@ -22,7 +23,7 @@ export const umbrella: BodyOf<typeof endpoints.saveItem> = {
   pictures: [photo],
 };
 
-export const allItems: BodyOf<typeof endpoints.secondHandGoods> = {
+export const allItems: BodyOf<typeof itemEndpoints.secondHandGoods> = {
   keyword: '',
   sort: 'newest',
   from: null,
@@ -36,7 +37,7 @@ export const allItems: BodyOf<typeof endpoints.secondHandGoods> = {
 /** Counts over all markets of a test, as a key is never used for two things. */
 let sent = 0;
 
-type Group = BodyOf<typeof endpoints.secondHandOrders>['group'];
+type Group = BodyOf<typeof orderEndpoints.secondHandOrders>['group'];
 
 /** The second-hand market, and the phones of those who sell and buy; 陈思远 sells unless a test says otherwise. */
 export class Market extends CashierShop {
@@ -47,26 +48,26 @@ export class Market extends CashierShop {
   }
 
   save(changes: Partial<typeof umbrella> = {}, as = chen): Promise<Said> {
-    return this.say(endpoints.saveItem, { ...umbrella, ...changes }, { as, key: this.key() });
+    return this.say(itemEndpoints.saveItem, { ...umbrella, ...changes }, { as, key: this.key() });
   }
 
-  async item(id: string, as = me): Promise<NonNullable<DataOf<typeof endpoints.secondHandItem>>> {
-    const found = await this.data(endpoints.secondHandItem, { id }, { as });
+  async item(id: string, as = me): Promise<NonNullable<DataOf<typeof itemEndpoints.secondHandItem>>> {
+    const found = await this.data(itemEndpoints.secondHandItem, { id }, { as });
     if (found === null) throw new Error(`there is no item ${id}`);
     return found;
   }
 
   async titles(changes: Partial<typeof allItems> = {}, as = me): Promise<string[]> {
-    const { items } = await this.data(endpoints.secondHandGoods, { ...allItems, ...changes }, { as });
+    const { items } = await this.data(itemEndpoints.secondHandGoods, { ...allItems, ...changes }, { as });
     return items.map(({ title }) => title);
   }
 
   async rows(group: Group, as = me) {
-    return (await this.data(endpoints.secondHandOrders, { group, page: 1, size: 50 }, { as })).rows;
+    return (await this.data(orderEndpoints.secondHandOrders, { group, page: 1, size: 50 }, { as })).rows;
   }
 
   place(item: string, as = me, money = tenths(400), key = this.key()): Promise<Said> {
-    return this.say(endpoints.placeItemOrder, { item, money }, { as, key });
+    return this.say(orderEndpoints.placeItemOrder, { item, money }, { as, key });
   }
 
   /** Places an order; gives its id. */
@@ -85,11 +86,11 @@ export class Market extends CashierShop {
   }
 
   shelve(id: string, isOnSale: boolean, as = chen): Promise<Said> {
-    return this.say(endpoints.shelveItem, { id, isOnSale }, { as, key: this.key() });
+    return this.say(itemEndpoints.shelveItem, { id, isOnSale }, { as, key: this.key() });
   }
 
   handOver(id: string, as = chen): Promise<Said> {
-    return this.say(endpoints.handOverItem, { id }, { as, key: this.key() });
+    return this.say(orderEndpoints.handOverItem, { id }, { as, key: this.key() });
   }
 
   receive(id: string, as = me): Promise<Said> {
@@ -102,11 +103,11 @@ export class Market extends CashierShop {
 
   /** The seller agrees to a refund, or does not. */
   answer(id: string, isAgreed: boolean, as = chen): Promise<Said> {
-    return this.say(endpoints.answerRefund, { id, isAgreed }, { as, key: this.key() });
+    return this.say(orderEndpoints.answerRefund, { id, isAgreed }, { as, key: this.key() });
   }
 
   rate(id: string, isGood: boolean, as = me): Promise<Said> {
-    return this.say(endpoints.rateItem, { id, isGood }, { as, key: this.key() });
+    return this.say(orderEndpoints.rateItem, { id, isGood }, { as, key: this.key() });
   }
 
   close(id: string, as = me): Promise<Said> {

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@/api/endpoint';
 import { parseAmount, tenths, toTyped, type Tenths } from '@/domain/money';
-import type { ItemDetail, saveItem } from './endpoints';
+import type { ItemDetail, saveItem } from './endpoints/items';
 import { highestPrice, type ItemTerm } from './rules/item';
 import type { ItemDraft } from './state';
 

@@ -1,7 +1,8 @@
 import type { BodyOf } from '@/api/endpoint';
 import { invalidate } from '@/queries/endpoint';
 import { useEndpointPages, type FilterOf } from '@/queries/endpoint-pages';
-import { secondHandGoods, secondHandItem, secondHandOrders } from './endpoints';
+import { secondHandGoods, secondHandItem } from './endpoints/items';
+import { secondHandOrders } from './endpoints/orders';
 
 /** Which items are listed. */
 export type ItemFilter = FilterOf<typeof secondHandGoods>;

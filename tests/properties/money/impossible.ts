@@ -2,7 +2,7 @@ import { approveGrants } from '@/api/endpoints/approvals';
 import { closeOrder, payment, refundOrder } from '@/api/endpoints/cashier';
 import { batchTransfer } from '@/api/endpoints/transfer';
 import { redPacketOpen } from '@/areas/red-packets/endpoints';
-import { handOverItem, placeItemOrder } from '@/areas/second-hand/endpoints';
+import { handOverItem, placeItemOrder } from '@/areas/second-hand/endpoints/orders';
 import { itemsOf } from '@/areas/second-hand/mocks/items';
 import { toMoment } from '@/domain/business-time';
 import { tenths, toWireMoney, type Tenths } from '@/domain/money';

@@ -1,5 +1,6 @@
 import { refundOrder } from '@/api/endpoints/cashier';
-import { answerRefund, handOverItem, placeItemOrder, saveItem } from '@/areas/second-hand/endpoints';
+import { saveItem } from '@/areas/second-hand/endpoints/items';
+import { answerRefund, handOverItem, placeItemOrder } from '@/areas/second-hand/endpoints/orders';
 import { itemsOf, itemState } from '@/areas/second-hand/mocks/items';
 import { answerBefore } from '@/areas/second-hand/mocks/refund-claim';
 import { tenths } from '@/domain/money';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refundOrder } from '@/api/endpoints/cashier';
 import { activityOrderDetail, refunds } from '@/api/endpoints/mall-order';
-import { secondHandOrders } from '@/areas/second-hand/endpoints';
+import { secondHandOrders } from '@/areas/second-hand/endpoints/orders';
 import { fromMoment } from '@/domain/business-time';
 import { isPaid } from '@/domain/orders/order-state';
 import { freshWorld } from '@/mocks/core/worlds';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { favouriteItem, likeItemsSold, reportItem } from '@/areas/second-hand/endpoints';
+import { favouriteItem, likeItemsSold, reportItem } from '@/areas/second-hand/endpoints/items';
 import { itemProblems } from '@/areas/second-hand/rules/item';
 import { isLike, priceHint } from '@/areas/second-hand/rules/like-items';
 import { fileProblem, isPhoto, largestFile, sizeToSend } from '@/areas/second-hand/rules/photo';

@@ -7,7 +7,7 @@ import { Button } from '@/ui/forms/button';
 import { useSingleTask } from '@/ui/forms/use-single-task';
 import { Grid, Inline } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
-import { favouriteItem, type ItemDetail } from '../endpoints';
+import { favouriteItem, type ItemDetail } from '../endpoints/items';
 import { secondHandMessages } from '../messages';
 import { invalidateItems } from '../queries';
 import { Heart } from './heart';

@@ -1,4 +1,4 @@
-import type { ItemCard } from '../endpoints';
+import type { ItemCard } from '../endpoints/items';
 import { ItemTile } from './item-tile';
 import styles from './item-grid.module.css';
 

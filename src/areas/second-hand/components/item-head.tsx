@@ -4,7 +4,7 @@ import { Tag } from '@/ui/feedback/tag';
 import { Inline } from '@/ui/layout/box';
 import { Money } from '@/ui/money/money';
 import { Text } from '@/ui/text/text';
-import type { ItemDetail } from '../endpoints';
+import type { ItemDetail } from '../endpoints/items';
 import { secondHandMessages } from '../messages';
 import styles from './item-head.module.css';
 

@@ -4,7 +4,7 @@ import { Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Picture } from '@/ui/media/picture';
 import { Note, Text } from '@/ui/text/text';
-import type { ItemDetail } from '../endpoints';
+import type { ItemDetail } from '../endpoints/items';
 import { secondHandMessages } from '../messages';
 import styles from './item-line.module.css';
 

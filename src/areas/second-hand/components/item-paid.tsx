@@ -7,7 +7,7 @@ import { ButtonPair } from '@/ui/forms/button-pair';
 import { PaidHead } from '@/ui/gifts/paid-head';
 import { Page } from '@/ui/layout/page';
 import { Money } from '@/ui/money/money';
-import type { ItemDetail } from '../endpoints';
+import type { ItemDetail } from '../endpoints/items';
 import { secondHandMessages } from '../messages';
 import { ItemLine } from './item-line';
 

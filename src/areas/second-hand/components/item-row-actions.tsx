@@ -9,7 +9,7 @@ import { invalidateAfterPayment } from '@/queries/endpoint';
 import { notify } from '@/state/notifications';
 import { Button } from '@/ui/forms/button';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
-import type { ItemRow } from '../endpoints';
+import type { ItemRow } from '../endpoints/orders';
 import { secondHandMessages } from '../messages';
 import type { ItemGroup } from '../queries';
 import { RateItem } from './rate-item';

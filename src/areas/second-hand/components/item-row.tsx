@@ -7,7 +7,7 @@ import { useMessages } from '@/messages/language';
 import { Box, Inline, Surface } from '@/ui/layout/box';
 import { Picture } from '@/ui/media/picture';
 import { Caption, Note, Text } from '@/ui/text/text';
-import type { ItemRow as Row } from '../endpoints';
+import type { ItemRow as Row } from '../endpoints/orders';
 import { secondHandMessages, type secondHand } from '../messages';
 import type { ItemGroup } from '../queries';
 import { ItemRowActions } from './item-row-actions';

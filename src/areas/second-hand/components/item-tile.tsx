@@ -5,7 +5,7 @@ import { useMessages } from '@/messages/language';
 import { Box, Inline, Surface } from '@/ui/layout/box';
 import { Picture } from '@/ui/media/picture';
 import { Avatar } from '@/ui/people/avatar';
-import type { ItemCard } from '../endpoints';
+import type { ItemCard } from '../endpoints/items';
 import { secondHandMessages } from '../messages';
 import styles from './item-tile.module.css';
 

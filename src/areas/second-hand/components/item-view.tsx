@@ -8,7 +8,7 @@ import { Page } from '@/ui/layout/page';
 import { Gallery } from '@/ui/media/gallery';
 import { Icon } from '@/ui/media/icon';
 import { useAllowedPictures } from '@/ui/media/image-hosts';
-import type { ItemDetail } from '../endpoints';
+import type { ItemDetail } from '../endpoints/items';
 import { secondHandMessages } from '../messages';
 import { publishedAgo } from '../published-ago';
 import { ItemActionBar } from './item-action-bar';

@@ -4,7 +4,7 @@ import { useEndpoint } from '@/queries/endpoint';
 import { Box } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { Text } from '@/ui/text/text';
-import { likeItemsSold } from '../endpoints';
+import { likeItemsSold } from '../endpoints/items';
 import { secondHandMessages } from '../messages';
 import type { ItemCategory } from '../rules/item';
 import { priceHint } from '../rules/like-items';

@@ -9,7 +9,7 @@ import { Button } from '@/ui/forms/button';
 import { SendButton } from '@/ui/forms/send-button';
 import { Page } from '@/ui/layout/page';
 import { itemToSend, newItemId } from '../draft-of-item';
-import { saveItem } from '../endpoints';
+import { saveItem } from '../endpoints/items';
 import { secondHandMessages } from '../messages';
 import { invalidateItems } from '../queries';
 import { itemProblems, type ItemProblems } from '../rules/item';

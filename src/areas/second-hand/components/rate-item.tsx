@@ -2,7 +2,7 @@ import { useWrite } from '@/flows/write/use-write';
 import { useMessages } from '@/messages/language';
 import { notify } from '@/state/notifications';
 import { Button } from '@/ui/forms/button';
-import { rateItem } from '../endpoints';
+import { rateItem } from '../endpoints/orders';
 import { secondHandMessages } from '../messages';
 import { invalidateItems } from '../queries';
 

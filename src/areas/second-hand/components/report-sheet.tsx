@@ -8,7 +8,7 @@ import { Button } from '@/ui/forms/button';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { TextArea } from '@/ui/forms/text-area';
 import { Sheet } from '@/ui/overlays/sheet';
-import { reportItem } from '../endpoints';
+import { reportItem } from '../endpoints/items';
 import { secondHandMessages } from '../messages';
 import { invalidateItems } from '../queries';
 import { longestReport, reportReasons, type ReportReason } from '../rules/item';

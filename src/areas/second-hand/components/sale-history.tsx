@@ -4,7 +4,7 @@ import { ordersMessages } from '@/messages/areas/orders';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { Icon } from '@/ui/media/icon';
-import type { ItemRow } from '../endpoints';
+import type { ItemRow } from '../endpoints/orders';
 import { secondHandMessages } from '../messages';
 import styles from './sale-history.module.css';
 

@@ -4,7 +4,7 @@ import { useMessages } from '@/messages/language';
 import { invalidateAfterPayment } from '@/queries/endpoint';
 import { notify } from '@/state/notifications';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
-import { answerRefund, handOverItem, type ItemRow } from '../endpoints';
+import { answerRefund, handOverItem, type ItemRow } from '../endpoints/orders';
 import { secondHandMessages } from '../messages';
 import styles from './item-row-actions.module.css';
 

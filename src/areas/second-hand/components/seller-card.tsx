@@ -6,7 +6,7 @@ import { Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Avatar } from '@/ui/people/avatar';
 import { Caption, Text } from '@/ui/text/text';
-import type { ItemDetail } from '../endpoints';
+import type { ItemDetail } from '../endpoints/items';
 import { secondHandMessages } from '../messages';
 import styles from './seller-card.module.css';
 

@@ -3,7 +3,7 @@ import { useMessages } from '@/messages/language';
 import { notify } from '@/state/notifications';
 import { Button } from '@/ui/forms/button';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
-import { shelveItem } from '../endpoints';
+import { shelveItem } from '../endpoints/items';
 import { secondHandMessages } from '../messages';
 import { invalidateItems } from '../queries';
 

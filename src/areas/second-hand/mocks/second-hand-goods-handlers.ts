@@ -2,7 +2,7 @@ import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 import { nextId, type MockState } from '@/mocks/core/state';
 import { refusalOfPayer } from '@/mocks/payment-security/payer';
 import { pointsOfPerson } from '@/mocks/points/exchanges';
-import * as endpoints from '../endpoints';
+import * as endpoints from '../endpoints/items';
 import { highestPrice, itemProblems } from '../rules/item';
 import { isLike } from '../rules/like-items';
 import { isPhoto } from '../rules/photo';

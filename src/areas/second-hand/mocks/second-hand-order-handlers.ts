@@ -7,7 +7,7 @@ import { colleague } from '@/mocks/core/colleague';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 import type { MockState } from '@/mocks/core/state';
 import { wireRefundTerms } from '@/mocks/orders/refund-wire';
-import * as endpoints from '../endpoints';
+import * as endpoints from '../endpoints/orders';
 import type { Item } from './item';
 import { cardOf } from './item-cards';
 import { itemOrdered } from './item-orders';

@@ -8,7 +8,7 @@ import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { ItemPaid } from '../components/item-paid';
 import { PaymentForm } from '../components/payment-form';
-import { secondHandItem, type ItemDetail } from '../endpoints';
+import { secondHandItem, type ItemDetail } from '../endpoints/items';
 import { secondHandMessages } from '../messages';
 
 /** /imageLongCoinPay: pays the second-hand item `id`; without an id the newest one of another seller. */

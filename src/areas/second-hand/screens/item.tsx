@@ -4,7 +4,7 @@ import { DetailPage } from '@/flows/page/detail-page';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { ItemView } from '../components/item-view';
-import { secondHandItem } from '../endpoints';
+import { secondHandItem } from '../endpoints/items';
 import { secondHandMessages } from '../messages';
 
 /** /imageDetail: the second-hand item `id`; without an id the newest one of another seller. */

@@ -5,7 +5,7 @@ import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';
 import { Tabs } from '@/ui/layout/tabs';
 import { ItemRow } from '../components/item-row';
-import { secondHandOrders } from '../endpoints';
+import { secondHandOrders } from '../endpoints/orders';
 import { secondHandMessages } from '../messages';
 import { useItemRows, type ItemGroup } from '../queries';
 

@@ -8,7 +8,7 @@ import { titleMessages } from '@/messages/titles';
 import { useEndpoint } from '@/queries/endpoint';
 import { PublishForm } from '../components/publish-form';
 import { draftOfItem, newItemId } from '../draft-of-item';
-import { secondHandItem } from '../endpoints';
+import { secondHandItem } from '../endpoints/items';
 import { secondHandMessages } from '../messages';
 import { emptyItem } from '../state';
 

@@ -13,7 +13,7 @@ import { Icon } from '@/ui/media/icon';
 import { FilterSheet } from '../components/filter-sheet';
 import { GridSkeleton } from '../components/grid-skeleton';
 import { ItemGrid } from '../components/item-grid';
-import { secondHandGoods } from '../endpoints';
+import { secondHandGoods } from '../endpoints/items';
 import { hasConditions, itemFilterOf } from '../item-filter';
 import { secondHandMessages } from '../messages';
 import { useItems } from '../queries';

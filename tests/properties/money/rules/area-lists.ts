@@ -3,7 +3,7 @@ import { secKillingOrderList } from '@/api/endpoints/flash-sale';
 import { activityOrderList } from '@/api/endpoints/mall-order';
 import { affectionPayRecords } from '@/areas/family-pay/endpoints';
 import { phoneTopUpList } from '@/areas/prepaid/endpoints/phone-top-up';
-import { secondHandOrders } from '@/areas/second-hand/endpoints';
+import { secondHandOrders } from '@/areas/second-hand/endpoints/orders';
 import { taxiOrderList, tripDetail } from '@/areas/taxi/endpoints/taxi-trips';
 import { treasureOrders } from '@/areas/treasure/endpoints';
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
