@@ -29,7 +29,7 @@ const flowRanks = {
   0: [
     ...['activities', 'bill-entry', 'blessing', 'choose-colleagues', 'clock', 'coupons', 'customer-service'],
     ...['funding-forecast', 'giving-right', 'goods', 'list-filter', 'log-in', 'navigation', 'query-view'],
-    ...['root-dock', 'scenes', 'share', 'shipping-address', 'taxi', 'thanks', 'user-avatar'],
+    ...['root-dock', 'scenes', 'share', 'shipping-address', 'thanks', 'user-avatar'],
   ],
   1: ['page', 'write'],
   2: ['account-alerts', 'grants-gate', 'letters', 'orders', 'own-phone', 'payment', 'popups', 'reminders'],
@@ -65,14 +65,14 @@ const packages = [
   { names: ['react', 'react-dom', 'react-router-dom', 'scheduler'], layers: drawn },
   { names: ['antd-mobile', 'antd-mobile-icons'], layers: ['ui', 'flows', 'areas', 'app', 'qa'] },
   { names: ['@tanstack/react-query'], layers: ['queries', 'flows', 'areas', 'app', 'qa'] },
-  // In `state` by its slices' factory alone, which asks whose a state is.
+  // In `state` only by the factory of slices, which registers their clearing.
   { names: ['zustand'], layers: ['qa'] },
   { names: ['axios', 'axios-retry', 'crypto-js'], layers: ['api'] },
   { names: ['weixin-js-sdk', 'dsbridge'], layers: ['host'] },
   // One sanitiser.
   { names: ['dompurify'], layers: ['ui'] },
   { names: ['dayjs', 'tyme4ts'], layers: [] },
-  // Where a key is kept until the outcome of its call is known.
+  // Only where a key is stored until the outcome of its call is known.
   { names: ['@/api/idempotency-key'], layers: [] },
   { names: ['msw', '@mswjs', 'idb-keyval'], layers: ['mocks'] },
   // In the worker for spreadsheets alone.

@@ -41,7 +41,7 @@ function placesOf(area) {
   return [...new Set(places)];
 }
 
-/** The rules of a style sheet as `selector, declarations`; those inside an at-rule count with its condition. */
+/** The rules of a style sheet, each as its declarations in the order of the alphabet, whatever it selects. */
 function rulesOf(sheet) {
   const text = sheet.replace(/\/\*[\s\S]*?\*\//g, '');
   return Array.from(text.matchAll(/([^{};]+)\{([^{}]*)\}/g), ([, , body]) =>
