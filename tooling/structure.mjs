@@ -1,26 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { declarationsOf, filesByFolder, mostFiles } from './figures.mjs';
 import { importFault, lonelyReaders } from './house.mjs';
 import { circles, importGraph } from './import-graph.mjs';
 import { root } from './ready.mjs';
 
-/** Folders of data, which may hold any number of files. */
-const data = /^(public|tests\/fixtures|src\/ui\/icons|src\/ui\/fonts)/;
-const mostFiles = 60;
-
-const files = ['src', 'tests', 'docs', 'tooling'].flatMap((folder) =>
+process.chdir(root);
+const roots = ['src', 'tests', 'docs', 'tooling'];
+const files = roots.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length).replaceAll('\\', '/')),
 );
 const textOf = (file) => readFileSync(join(root, file), 'utf8');
-
-/** How many files stand directly in each folder. */
-function filesByFolder() {
-  const counts = new Map();
-  for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
-  return [...counts].sort(([, one], [, other]) => other - one);
-}
 
 /** Folders and files outside its own folder that are named after an area; what stands inside a counted folder is not counted again. */
 function placesOf(area) {
@@ -41,19 +33,6 @@ function placesOf(area) {
   return [...new Set(places)];
 }
 
-/** The rules of a style sheet, each as its declarations in the order of the alphabet, whatever it selects. */
-function rulesOf(sheet) {
-  const text = sheet.replace(/\/\*[\s\S]*?\*\//g, '');
-  return Array.from(text.matchAll(/([^{};]+)\{([^{}]*)\}/g), ([, , body]) =>
-    body
-      .split(';')
-      .map((each) => each.trim().replace(/\s+/g, ' '))
-      .filter(Boolean)
-      .sort()
-      .join('; '),
-  ).filter(Boolean);
-}
-
 function quantile(sorted, share) {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 }
@@ -62,8 +41,9 @@ const graph = importGraph(root);
 const upward = [...graph].flatMap(([from, imports]) =>
   imports.filter(({ to }) => importFault(from, `@/${to.slice('src/'.length)}`) !== null),
 );
-const crowded = filesByFolder().filter(([folder, count]) => count > mostFiles && !data.test(folder));
-const [[fullest, most]] = filesByFolder().filter(([folder]) => !data.test(folder));
+const folders = filesByFolder(roots);
+const crowded = folders.filter(([, count]) => count > mostFiles);
+const [[fullest, most]] = folders;
 const lines = files
   .filter((file) => /^src\/.*\.tsx?$/.test(file))
   .map((file) => textOf(file).trimEnd().split('\n').length)
@@ -71,7 +51,9 @@ const lines = files
 
 const sheets = files.filter((file) => /^src\/.*\.css$/.test(file));
 const filesWithRule = new Map();
-const rules = sheets.flatMap((sheet) => rulesOf(textOf(sheet)).map((rule) => ({ sheet, rule })));
+const rules = sheets.flatMap((sheet) =>
+  declarationsOf(textOf(sheet)).map((rule) => ({ sheet, rule: rule.join('; ') })),
+);
 for (const { sheet, rule } of rules)
   filesWithRule.set(rule, (filesWithRule.get(rule) ?? new Set()).add(sheet));
 const repeated = rules.filter(({ rule }) => filesWithRule.get(rule).size > 1);

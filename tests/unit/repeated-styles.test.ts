@@ -1,20 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { declarationsOf } from '../../tooling/figures.mjs';
 
 /** How many sheets may have the same rule before it must become a part of src/ui. */
 const most = 4;
 
-/** What the rules of a sheet declare, three declarations or more, in one order. */
-function declarationsOf(sheet: string): string[] {
-  const text = sheet.replace(/\/\*[\s\S]*?\*\//g, '');
-  return Array.from(text.matchAll(/\{([^{}]*)\}/g), ([, body = '']) =>
-    body
-      .split(';')
-      .map((declaration) => declaration.trim().replace(/\s+/g, ' '))
-      .filter(Boolean)
-      .sort(),
-  )
+/** What the rules of a sheet declare, three declarations or more. */
+function longRulesOf(sheet: string): string[] {
+  return declarationsOf(sheet)
     .filter((declarations) => declarations.length >= 3)
     .map((declarations) => declarations.join('; '));
 }
@@ -23,7 +17,7 @@ it(`no rule of three or more declarations stands in more than ${most} sheets`, (
   const sheetsOf = new Map<string, string[]>();
   for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.module.css')) continue;
-    for (const rule of new Set(declarationsOf(readFileSync(join('src', file), 'utf8')))) {
+    for (const rule of new Set(longRulesOf(readFileSync(join('src', file), 'utf8')))) {
       sheetsOf.set(rule, [...(sheetsOf.get(rule) ?? []), file]);
     }
   }
