@@ -27,7 +27,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   // A part of a few lines that screens of different areas share: merged into the large file of one area, it would bring that one to the others.
   {
     name: 'small',
-    test: /[\\/]src[\\/](?:ui[\\/]people[\\/]phone-link|domain[\\/](?:external-links[\\/]phone-address|format-number))/,
+    test: /[\\/]src[\\/](?:ui[\\/]people[\\/](?:phone-link|named-people)|messages[\\/](?:gateway-words|punctuation)\.ts|domain[\\/](?:external-links[\\/]phone-address|format-number))/,
   },
   // What a few screens share: a file for each set of screens, but none below 1 kB.
   { name: 'common', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000 },

@@ -31,7 +31,7 @@ const flowRanks = {
     ...['funding-forecast', 'giving-right', 'goods', 'list-filter', 'log-in', 'navigation', 'query-view'],
     ...['root-dock', 'scenes', 'share', 'shipping-address', 'thanks', 'user-avatar'],
   ],
-  1: ['page', 'write'],
+  1: ['page', 'pending', 'write'],
   2: ['account-alerts', 'grants-gate', 'letters', 'orders', 'own-phone', 'payment', 'popups', 'reminders'],
   3: ['checkout'],
 };

@@ -55,6 +55,9 @@ export async function call<E extends Endpoint>(
   throw new GatewayError(failure, endpoint.name);
 }
 
+/** A call without an answer for so long raises a doubt about the network, ms. */
+const silence = 1_000;
+
 async function send<E extends Endpoint>(
   joined: Connection,
   endpoint: E,
@@ -67,6 +70,7 @@ async function send<E extends Endpoint>(
   } catch (error) {
     return { failure: failureOf(error) };
   }
+  const doubt = setTimeout(() => joined.onSilence?.(), silence);
   try {
     const response: AxiosResponse<string> = await client(joined, endpoint.gateway).post(endpoint.path, body, {
       headers: {
@@ -84,6 +88,8 @@ async function send<E extends Endpoint>(
   } catch (error) {
     if (isAxiosError(error)) measureClock(error.response?.headers['date'], Date.now());
     return { failure: failureOfTransport(error, endpoint) };
+  } finally {
+    clearTimeout(doubt);
   }
 }
 

@@ -35,6 +35,8 @@ export interface Connection {
   onFailure: (failure: Failure, endpoint: Endpoint, shown: FailureShown) => void;
   /** Waits for the log-in key of the session, for calls that carry it while it is not there; rejects where it could not be had. */
   logInKey?: () => Promise<unknown>;
+  /** Called where a call has had no answer for a second: the network may be gone. */
+  onSilence?: () => void;
   /** Called once for every failure of a service, which its page shows. */
   onServiceFailure?: (failure: Failure) => void;
   /** Gets a new token for an expired one, resolves with whether there is one. Concurrent callers share one renewal. */

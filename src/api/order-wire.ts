@@ -20,6 +20,21 @@ export const orderLine = v.object({
   count: pieces,
 });
 
+/** What each source pays of an order; the points stand for money that the others do not pay. */
+const sources = {
+  coins: wireTenths,
+  thirdParty: wireTenths,
+  points: count,
+  /** The family member whose coins pay; null where it is the buyer. */
+  payer: v.fallback(v.nullable(word), null),
+};
+
+/** The payment of an order that is under way or was made; null while there is none. */
+export const orderSources = v.fallback(v.nullable(v.object(sources)), null);
+
+/** What the third party still has to be paid, and where; null where nothing waits for it. */
+export const orderOwed = v.fallback(v.nullable(v.object({ money: wireTenths, url: word })), null);
+
 /** What lists and pages show of every order. */
 export const orderCard = {
   id: word,
@@ -28,11 +43,13 @@ export const orderCard = {
   state: v.picklist(orderStates),
   lines: listOf(orderLine),
   money: wireTenths,
+  payment: orderSources,
   createdAt: moment,
   /** Unpaid by then, it is closed. */
   payBefore: moment,
   /** The trip that it pays; null for every other order. */
   trip: v.fallback(v.nullable(word), null),
+  owed: orderOwed,
 };
 
 /** Which page of a list of orders is asked for. */
@@ -94,6 +111,12 @@ const orderRefund = v.object({
 /** The history of a second-hand sale, oldest event first. */
 export const saleEvents = listOf(v.object({ what: v.picklist(itemEventNames), at: moment }));
 
+/** The coupon that an order took; null where it took none. */
+export const orderCoupon = v.fallback(v.nullable(v.object({ name: word, off: wireTenths })), null);
+
+/** A refund that waits for its seller is on its way then; null where none waits. */
+export const answerBefore = v.fallback(v.nullable(moment), null);
+
 /** What the page of an order shows. */
 export const orderDetail = v.object({
   ...orderCard,
@@ -101,7 +124,7 @@ export const orderDetail = v.object({
   address: v.nullable(v.object({ name: word, phone: word, area: word, detail: word })),
   goodsMoney: wireTenths,
   deliveryFee: wireTenths,
-  coupon: v.nullable(v.object({ name: word, off: wireTenths })),
+  coupon: orderCoupon,
   /** What JD beans took off the price of a card; null for every other order. */
   beans: v.fallback(v.nullable(v.object({ count, off: wireTenths })), null),
   message: v.string(),
@@ -109,9 +132,7 @@ export const orderDetail = v.object({
   /** What paid it; null while nothing did. */
   payment: v.nullable(
     v.object({
-      coins: wireTenths,
-      thirdParty: wireTenths,
-      points: count,
+      ...sources,
       pointsMoney: wireTenths,
       billId: v.nullable(word),
       paidAt: v.nullable(moment),
@@ -127,8 +148,7 @@ export const orderDetail = v.object({
   /** In the order of asking. */
   refunds: listOf(orderRefund),
   refund: refundTerms,
-  /** A refund that waits for its seller is on its way then; null where none waits. */
-  answerBefore: v.fallback(v.nullable(moment), null),
+  answerBefore,
   /** Empty where no colleague sells it. */
   saleEvents: v.fallback(saleEvents, []),
   /** The session of the flash sale; null for every other order. */

@@ -13,7 +13,7 @@ import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { messagesOf } from '@/messages/language';
 import { queryClient } from '@/queries/client';
-import { networkFailureReported, sessionExpired } from '@/state/app-status';
+import { networkDoubted, sessionExpired } from '@/state/app-status';
 import { loginSettled, useExternalNavigation } from '@/state/external-navigation';
 import { balanceFetched } from '@/state/last-balance';
 import { httpErrorReceived } from '@/state/loading';
@@ -42,6 +42,7 @@ export function wire(): void {
     requestContext,
     logInKey: exchangeLogInKey,
     ...(currentHost() === 'super-app' ? { renew } : {}),
+    onSilence: networkDoubted,
     onServiceFailure: (failure) => {
       failed(failure);
       void keepFailure(failure);
@@ -77,7 +78,7 @@ export function wire(): void {
 
 /** Some web views never say that they are offline, so a failure that shows no toast is a hint like any other. */
 function failed({ kind }: Failure): void {
-  if (kind === 'network') networkFailureReported();
+  if (kind === 'network') networkDoubted();
   if (kind === 'http') httpErrorReceived();
 }
 

@@ -11,6 +11,12 @@ export function englishDay(month: number, day: number, year?: number | null): st
   return withYear(`${day} ${englishMonth(month)}`, year);
 }
 
+/** A day of a month as it is said: 12th. */
+export function englishOrdinal(day: number): string {
+  const ending = { 1: 'st', 2: 'nd', 3: 'rd' }[day % 10];
+  return `${day}${ending === undefined || (day > 10 && day < 14) ? 'th' : ending}`;
+}
+
 /** The same with its weekday, counted from 0, Sunday: Sat, 21 Nov. */
 export function englishWeekday(weekday: number, month: number, day: number, year?: number): string {
   return `${weekdays[weekday] ?? ''}, ${englishDay(month, day, year)}`;

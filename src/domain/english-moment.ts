@@ -1,6 +1,8 @@
 import { englishDay, englishMonth, englishWeekday } from './english-dates';
 import { momentParts, type Moment, type MomentLength, type MomentParts } from './moment';
 
+/** What ends at midnight ends on the day before it. */
+const clockText = ({ clock }: MomentParts) => (clock === '24:00' ? 'midnight' : clock);
 const dayText = ({ month, day }: MomentParts) => englishDay(month, day);
 const yearDayText = ({ year, month, day }: MomentParts) => englishDay(month, day, year);
 const weekdayText = ({ weekday, month, day }: MomentParts) => englishWeekday(weekday, month, day);
@@ -10,17 +12,17 @@ const texts: Readonly<Record<MomentLength, (at: MomentParts) => string>> = {
   'year-day': yearDayText,
   weekday: weekdayText,
   'year-weekday': ({ weekday, month, day, year }) => englishWeekday(weekday, month, day, year),
-  'day-clock': (at) => `${dayText(at)}, ${at.clock}`,
-  'year-day-clock': (at) => `${yearDayText(at)}, ${at.clock}`,
-  'weekday-clock': (at) => `${weekdayText(at)}, ${at.clock}`,
+  'day-clock': (at) => `${dayText(at)}, ${clockText(at)}`,
+  'year-day-clock': (at) => `${yearDayText(at)}, ${clockText(at)}`,
+  'weekday-clock': (at) => `${weekdayText(at)}, ${clockText(at)}`,
   tick: dayText,
   'year-tick': yearDayText,
   month: ({ year, month }) => englishMonth(month, year),
-  clock: ({ clock }) => clock,
+  clock: clockText,
   seconds: ({ seconds }) => seconds,
   date: yearDayText,
-  short: (at) => `${dayText(at)}, ${at.clock}`,
-  full: (at) => `${yearDayText(at)}, ${at.clock}`,
+  short: (at) => `${dayText(at)}, ${clockText(at)}`,
+  full: (at) => `${yearDayText(at)}, ${clockText(at)}`,
   exact: (at) => `${dayText(at)}, ${at.seconds}`,
 };
 

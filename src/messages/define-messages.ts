@@ -6,8 +6,13 @@ export interface Area<Messages> {
   en: () => Promise<Messages>;
 }
 
-/** Combines the two languages of an area; a missing or an extra English key does not compile. */
-export function area<Messages>(zh: Messages, load: () => Promise<Messages>): Area<Messages> {
+/** An object with a text called `then` looks like a promise and would never arrive. */
+interface NoPromise {
+  then?: never;
+}
+
+/** Combines the two languages of an area; a missing or an extra English key does not compile, nor does a text called `then`. */
+export function area<Messages>(zh: Messages & NoPromise, load: () => Promise<Messages>): Area<Messages> {
   let loading: Promise<Messages> | undefined;
   return {
     zh,

@@ -22,7 +22,7 @@ export const kit: typeof zh = {
     ].filter((part) => part !== '');
     return parts.length === 0 ? 'Less than a minute left' : `${parts.join(' ')} left`;
   },
-  over: 'Over',
+  over: 'Ended',
   dayUnit: 'd',
 
   imageFailed: (alt: string) => `${alt}: the picture did not load`,
@@ -36,7 +36,7 @@ export const kit: typeof zh = {
 
   done: 'Done',
   now: 'Now',
-  later: 'To come',
+  later: 'Upcoming',
 
   endOfList: 'That is all',
   loadingMore: 'Loading more',

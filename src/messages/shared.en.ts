@@ -19,6 +19,8 @@ export const shared: SharedMessages = {
   offline: 'Needs a network',
 
   unit: 'coins',
+  yuan: 'yuan',
+  pointsUnit: 'points',
   coins: (amount) => `${amount} coins`,
   short,
   quick: 'Usual amounts',

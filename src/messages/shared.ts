@@ -20,6 +20,8 @@ export const shared = {
   offline: '无网络，联网后可用',
 
   unit: '龙币',
+  yuan: '元',
+  pointsUnit: '积分',
   coins: (amount: string) => `${amount} 龙币`,
   short,
   quick: '常用金额',
@@ -36,7 +38,7 @@ export const sharedMessages = area(shared, () => import('./shared.en').then((mod
  * shared ones would exceed the limit of its first bytes.
  */
 export function pageArea<Messages>(
-  own: Messages,
+  own: Messages & { then?: never },
   load: () => Promise<Messages>,
 ): Area<Omit<SharedMessages, keyof Messages> & Messages> {
   return area({ ...shared, ...own }, async () => {

@@ -10,8 +10,8 @@ interface AppStatus {
   hasSteppedBack: boolean;
   /** False while a probe of our own origin fails. */
   online: boolean;
-  /** How many calls got no response at all; each one triggers a probe. */
-  networkFailures: number;
+  /** How many calls got no response at all, or none so far; each one triggers a probe. */
+  networkDoubts: number;
 }
 
 export const useAppStatus = inMemory<AppStatus>('device', {
@@ -19,7 +19,7 @@ export const useAppStatus = inMemory<AppStatus>('device', {
   isStepBackPending: false,
   hasSteppedBack: false,
   online: true,
-  networkFailures: 0,
+  networkDoubts: 0,
 });
 
 /** True the first time only, so that the expiry is announced once however many calls fail together. */
@@ -49,7 +49,7 @@ export function connectivityKnown(online: boolean): void {
   useAppStatus.setState({ online });
 }
 
-/** A call got no response; nothing is shown before the probe has ended. */
-export function networkFailureReported(): void {
-  useAppStatus.setState(({ networkFailures }) => ({ networkFailures: networkFailures + 1 }));
+/** A call got no response, or waits for one; nothing is shown before the probe has ended. */
+export function networkDoubted(): void {
+  useAppStatus.setState(({ networkDoubts }) => ({ networkDoubts: networkDoubts + 1 }));
 }

@@ -17,7 +17,7 @@ test('sending coins is possible in English on each of its pages', async ({ page,
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
   await expect(page).toHaveTitle('Wallet home');
   // Bill entries are the gateway's words.
-  await expect(page.getByRole('link', { name: /周一航的转账/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Transfer from 周一航/ })).toBeVisible();
   expect(await findChineseOn(page, 'noscript, main ul')).toEqual([]);
 
   await page.getByRole('link', { name: 'Transfer', exact: true }).click();

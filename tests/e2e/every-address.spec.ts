@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import documented from '../spec/shell/routes.json' with { type: 'json' };
+import { expectEnglish, switchToEnglish } from './support/english';
 import { expectFineInExtraLargeDark, expectNoViolations } from './support/looks';
 import { screenStates } from './support/states/all';
 import { expect, test } from './support/test';
@@ -22,7 +23,7 @@ function addressesWithScreens(): string[] {
 const titles = new Map(
   [...documented.routes, ...documented.extra].map(({ path, ...row }) => [
     path,
-    'titleZh' in row ? row.titleZh : undefined,
+    'titleZh' in row ? { zh: row.titleZh, en: row.titleEn } : undefined,
   ]),
 );
 
@@ -37,13 +38,20 @@ test('every address is opened by a test', () => {
   expect(all.filter((each) => !opened.some(({ address }) => address === each))).toEqual([]);
 });
 
+/** Pages that lead on at once, so that another one follows. */
+const leadingOn = new Set(['/zhongxinLogin', '/welfareByGuanYu']);
+
 for (const { address = '', reach } of opened)
-  test(`${address} has its title and its content, causes no browser error, fits 320 px, and is accessible in light and in extra-large dark`, async ({
+  test(`${address} has its title and its content, causes no browser error, fits 320 px, and is accessible in light and in extra-large dark, and speaks English`, async ({
     page,
     world,
   }) => {
     await reach({ page, world });
-    await expect(page).toHaveTitle(titles.get(address) ?? '');
+    await expect(page).toHaveTitle(titles.get(address)?.zh ?? '');
     await expectNoViolations(page, 'light');
     await expectFineInExtraLargeDark(page);
+    if (leadingOn.has(address)) return;
+    await switchToEnglish(page);
+    await expect(page).toHaveTitle(titles.get(address)?.en ?? '');
+    await expectEnglish(page);
   });

@@ -45,6 +45,20 @@ async function sumLedger(page: Page): Promise<number> {
   });
 }
 
+/** What browsers do by themselves to a service worker that nothing has asked for a while. */
+async function stopServiceWorker(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  const isStopped = new Promise<void>((resolve) => {
+    devTools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      if (versions.some(({ runningStatus }) => runningStatus === 'stopped')) resolve();
+    });
+  });
+  await devTools.send('ServiceWorker.enable');
+  await devTools.send('ServiceWorker.stopAllWorkers');
+  await isStopped;
+  await devTools.detach();
+}
+
 test.describe('the mocked build under a sub-path of a plain static server', () => {
   test('gives the page an identity and can send coins', async ({ page }) => {
     await openAt(page, '');
@@ -78,6 +92,23 @@ test.describe('the mocked build under a sub-path of a plain static server', () =
     await openAt(page, '#/longballDetail');
     await expect(newestEntry(page).first()).toContainText('2,662.9');
     expect(await sumLedger(page)).toBe(0);
+  });
+
+  test('goes on answering after the browser has stopped its service worker, in every tab', async ({
+    page,
+    context,
+  }) => {
+    await openAt(page, '#/home');
+    await expect(page.getByText('2,680.5 龙币')).toBeVisible();
+    const second = await context.newPage();
+    await openAt(second, '#/transfer1');
+    await writeDraft(second);
+    await stopServiceWorker(page);
+    expect(await sumLedger(page)).toBe(0);
+    await stopServiceWorker(page);
+    await openSheet(second);
+    await confirmButton(second).click();
+    await expectSuccess(second);
   });
 });
 

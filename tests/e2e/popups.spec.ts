@@ -19,7 +19,7 @@ test.describe('the pop-ups of the start', () => {
   test('lead from a picture to its page, trap the focus, and close by Esc', async ({ page }) => {
     await reachPoints(page);
     await page.keyboard.press('Escape');
-    const picture = popup(page, '中秋团圆礼盒');
+    const picture = popup(page, '云杉团圆礼盒');
     await expect(picture).toBeVisible();
     for (let stop = 0; stop < 4; stop += 1) {
       await page.keyboard.press('Tab');
@@ -33,7 +33,7 @@ test.describe('the pop-ups of the start', () => {
   test('are 314 px wide', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await reachPoints(page);
-    for (const name of ['欢迎回来', '中秋团圆礼盒']) {
+    for (const name of ['欢迎回来', '云杉团圆礼盒']) {
       expect((await popup(page, name).boundingBox())?.width).toBe(314);
       await page.keyboard.press('Escape');
     }

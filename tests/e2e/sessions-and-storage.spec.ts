@@ -1,3 +1,4 @@
+import { balance } from './support/home';
 import {
   confirmButton,
   countRequests,
@@ -31,8 +32,10 @@ test.describe('two people on one device', () => {
   });
 
   test('an expired session is reported once, however many calls fail together', async ({ page, world }) => {
-    await world.expire(tokenOf(lin));
     await open(page, '/home');
+    await expect(balance(page)).toBeVisible();
+    await world.expire(tokenOf(lin));
+    await page.reload();
     await expect(page.getByText('登录失效')).toHaveCount(1);
     await expect(page.getByText('登录失效')).toHaveCount(0);
     await expect(page.getByText('登录已过期')).toBeVisible();

@@ -23,7 +23,7 @@ async function columns(page) {
     mimeType: 'text/csv',
     buffer: Buffer.from('谁,给多少\nhan.xu,5'),
   });
-  await page.getByText('没认出表头').waitFor();
+  await page.getByText('没认出哪一列').first().waitFor();
 }
 
 async function plan(page) {

@@ -2,7 +2,7 @@
  * Chinese data that the app's language does not change: names, departments, bill titles, search terms, level
  * names, and the usual blessing.
  */
-const chineseData = ['恭喜发财！', '中秋团圆礼盒', '金鳞会员', '林晓禾', '晓禾', '苏念'];
+const chineseData = ['恭喜发财！', '冬至团圆礼', '云杉团圆礼盒', '金鳞会员', '林晓禾', '晓禾', '苏念'];
 
 /**
  * The texts and labels of the page, except those inside `except`. A browser test runs this in the page, so it must

@@ -48,6 +48,9 @@ export const pastedForms: readonly (readonly [
   ['a phone with blanks', '浙江省杭州市西湖区松风路18号6幢1102\n林向阳 139 0571 2046', ...usual],
   ['a phone with the country code', '林向阳 +86 139-0571-2046 浙江省杭州市西湖区松风路18号6幢1102', ...usual],
   ['a postcode', '浙江省杭州市西湖区松风路18号6幢1102 邮编：310012 林向阳 13905712046', ...usual],
+  ['a postcode before the place', '310012浙江省杭州市西湖区松风路18号6幢1102 林向阳 13905712046', ...usual],
+  ['a postcode in brackets', '浙江省杭州市西湖区松风路18号6幢1102（310012）林向阳 13905712046', ...usual],
+  ['a postcode by itself', '浙江省杭州市西湖区松风路18号6幢1102 310012 林向阳 13905712046', ...usual],
   ['收 behind the name', '浙江省杭州市西湖区松风路18号6幢1102 林向阳（收）13905712046', ...usual],
   [
     'an extension announced by 转',

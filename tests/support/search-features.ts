@@ -1,5 +1,5 @@
-import { scenePinyin } from '@/areas/search/rules/scene-pinyin';
 import { allEntrances } from '@/domain/home/entrance-groups';
+import { sceneWords } from '@/domain/life/scene-words';
 import type { Feature } from '@/domain/search/search';
 import { scenes } from '@/messages/areas/scenes';
 
@@ -8,5 +8,5 @@ export const features: readonly Feature[] = allEntrances('LONGCOIN').map(([group
   group,
   ...scenes.texts[name],
   groupLabel: scenes.groups[group],
-  pinyin: scenePinyin[name],
+  ...sceneWords[name],
 }));

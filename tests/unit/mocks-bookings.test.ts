@@ -103,6 +103,17 @@ describe('a booking', () => {
     expect((await gateways.data(freeSelect, {})).free).toMatchObject({ usedToday: 27_000, paymentsToday: 2 });
   });
 
+  it('that went unpaid is paid again as it was on that day, though it has changed since', async () => {
+    const id = await book({ money: '2700.0' });
+    await advanceToRunOf('2026-12-03');
+    await gateways.data(appointmentUpdate, { id, ...bookingRequest({ money: '2800.0' }) });
+    await gateways.data(batchTransfer, gift([me], { money: '88.0' }), { as: chen, key: 'gift' });
+    await gateways.data(appointmentPayAgain, { id, day: '2026-12-03' }, { key: 'again' });
+    expect((await transfers()).filter(({ bookingId }) => bookingId === id)).toMatchObject([
+      { money: 27_000 },
+    ]);
+  });
+
   it('that went unpaid needs the password above the free limit, like any payment', async () => {
     const id = await book({ money: '2700.0' });
     await advanceToRunOf('2026-12-03');

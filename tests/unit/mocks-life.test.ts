@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { activityList } from '@/api/endpoints/activity';
-import { getCouponList } from '@/api/endpoints/coupon';
+import { getCouponList, updateCouponUsedStatus } from '@/api/endpoints/coupon';
 import { goodsList, secKillingList } from '@/api/endpoints/goods';
 import { queryLevel } from '@/api/endpoints/level';
 import { listOf } from '@/api/list-of';
+import { fromMoment } from '@/domain/business-time';
 import { flashPhase } from '@/domain/flash-sale/flash-phase';
 import { periodState } from '@/domain/period';
 import { chen, Gateways, pinned } from '../support/gateways/mock-gateways';
@@ -73,6 +74,21 @@ describe('the mock life service', () => {
     expect(names).toHaveLength(6);
     gateways.real += 72 * hour;
     expect((await usable()).map(({ name }) => name)).toEqual(names.slice(1));
+  });
+
+  it('knows when each used voucher was used: before now, and before the voucher would have expired', async () => {
+    const { coupons } = await new Gateways().data(getCouponList, {});
+    expect(coupons.filter(({ state, usedAt }) => (state === 'used') !== (usedAt !== null))).toEqual([]);
+    for (const { usedAt, expiresAt } of coupons)
+      if (usedAt !== null) expect(fromMoment(usedAt)).toBeLessThan(Math.min(pinned, fromMoment(expiresAt)));
+  });
+
+  it('lets nobody mark a voucher as used that the app itself takes', async () => {
+    const gateways = new Gateways();
+    for (const { id, shop } of (await gateways.data(getCouponList, { state: 'usable' })).coupons) {
+      const { code } = await gateways.say(updateCouponUsedStatus, { id }, { key: id });
+      expect(code === '0000').toBe(shop === 'shops');
+    }
   });
 
   it('has the level, and the benefits of the next one', async () => {

@@ -4,7 +4,7 @@ import { orderKinds } from '@/domain/orders/order-kind';
 import { orderStates } from '@/domain/orders/order-state';
 import { endpoint } from '../endpoint';
 import { listOf } from '../list-of';
-import { refundTerms } from '../order-wire';
+import { answerBefore, orderCoupon, orderLine, refundTerms } from '../order-wire';
 import { allowedCall, codeAnswer, codeSent } from '../proof-wire';
 import { moment, pointsBalance, wireTenths, word } from '../wire';
 
@@ -51,7 +51,11 @@ export const queryOrderInfo = endpoint({
       merchant: word,
       goods: word,
       count: v.pipe(wholeNumber, v.minValue(1)),
+      /** What it is made of; empty where the gateway does not say. */
+      lines: listOf(orderLine),
       money: wireTenths,
+      coupon: orderCoupon,
+      answerBefore,
       state: v.picklist(orderStates),
       createdAt: moment,
       /** Unpaid by then, it is closed. */
@@ -76,6 +80,8 @@ export const queryOrderInfo = endpoint({
           pointsMoney: wireTenths,
           /** The family member whose coins pay; null where it is the person. */
           payer: v.nullable(word),
+          /** What that member may still pay in this period; null where it is the person. */
+          payerLeft: v.fallback(v.nullable(wireTenths), null),
           sentAt: moment,
           /** Who still has to confirm it; null once it is settled. */
           waitsFor: v.nullable(v.picklist(['third-party', 'merchant'] as const)),

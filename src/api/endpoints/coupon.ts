@@ -20,6 +20,8 @@ const coupon = v.object({
   /** The digits that a till scans. */
   code: v.pipe(v.string(), v.regex(/^\d{12}$/)),
   expiresAt: moment,
+  /** When it was used; null while it was not. */
+  usedAt: v.nullable(moment),
 });
 
 /** The person's vouchers, those that expire first standing first; of one state, or all of them. */
@@ -34,7 +36,7 @@ export const getCouponList = endpoint({
   data: v.object({ coupons: listOf(coupon) }),
 });
 
-/** The person has used a voucher outside the app. */
+/** The person has used a voucher at a till, which the gateways do not hear of by themselves. */
 export const updateCouponUsedStatus = endpoint({
   name: 'updateCouponUsedStatus',
   gateway: 'life',

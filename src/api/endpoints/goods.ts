@@ -90,7 +90,14 @@ export const goodsDetail = endpoint({
       slots: listOf(
         v.object({
           name: word,
-          values: listOf(v.object({ name: word, colour: v.fallback(v.string(), '') })),
+          values: listOf(
+            v.object({
+              name: word,
+              colour: v.fallback(v.string(), ''),
+              /** What the goods look like with it, the main picture first; none where it does not change them. */
+              pictures: v.optional(listOf(word), []),
+            }),
+          ),
         }),
       ),
       variants: listOf(

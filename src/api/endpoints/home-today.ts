@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { awaitedKinds } from '@/domain/awaited';
 import { endpoint } from '../endpoint';
+import { listOf } from '../list-of';
 import { coins, moment, wireTenths, word } from '../wire';
 
 /** Counts on the entrances of home, and what waits for the person elsewhere. */
@@ -20,6 +22,17 @@ export const iconStatusCheck = endpoint({
     ),
     /** The trip that is under way. */
     trip: v.fallback(v.nullable(v.object({ title: word })), null),
+    /** What waits for the person elsewhere, kind by kind; `until` is the time of the one that is due first. */
+    awaited: v.fallback(
+      listOf(
+        v.object({
+          what: v.picklist(awaitedKinds),
+          count: v.pipe(v.number(), v.integer(), v.minValue(1)),
+          until: v.nullable(moment),
+        }),
+      ),
+      [],
+    ),
   }),
 });
 

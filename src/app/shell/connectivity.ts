@@ -1,8 +1,8 @@
 import { queryClient } from '@/queries/client';
 import { connectivityKnown, useAppStatus } from '@/state/app-status';
 
-/** A probe without an answer counts as no network after so long, ms. */
-const probeLimit = 5_000;
+/** A probe without an answer counts as no network after so long, ms: with the silence of a call that is less than 4 s. */
+const probeLimit = 2_500;
 /** While offline, the network is looked for this often, ms: some web views never say that it is back. */
 const probeInterval = 3_000;
 /** The minimum interval between probes, ms, as many calls fail together; one probe covers all failures before its response. */
@@ -43,10 +43,10 @@ export function watchConnectivity(): () => void {
 
   addEventListener('online', changed);
   addEventListener('offline', changed);
-  const unsubscribe = useAppStatus.subscribe(({ networkFailures }, before) => {
-    if (networkFailures > before.networkFailures) handleNetworkFailure();
+  const unsubscribe = useAppStatus.subscribe(({ networkDoubts }, before) => {
+    if (networkDoubts > before.networkDoubts) handleNetworkFailure();
   });
-  if (!navigator.onLine || useAppStatus.getState().networkFailures > 0) handleNetworkFailure();
+  if (!navigator.onLine || useAppStatus.getState().networkDoubts > 0) handleNetworkFailure();
   return () => {
     clearTimeout(timer);
     probing?.abort();

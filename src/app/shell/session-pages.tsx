@@ -5,6 +5,7 @@ import { sessionMessages } from '@/messages/session';
 import { shellMessages } from '@/messages/shell';
 import { useAppStatus } from '@/state/app-status';
 import { useStartup } from '@/state/startup';
+import { readStored } from '@/state/storage';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
 import { Page } from '@/ui/layout/page';
@@ -14,7 +15,8 @@ export default function SessionPage() {
   const asked = useStartup(({ question }) => question !== null);
   const expired = useAppStatus((visit) => visit.expired);
   if (asked) return <WhoseWallet />;
-  return expired ? <SessionExpired /> : <NoSession />;
+  // A token that never worked on this device is no log-in that could expire.
+  return expired && readStored('usercode') !== null ? <SessionExpired /> : <NoSession />;
 }
 
 /** No user is logged in; the page gives the reason. */

@@ -17,7 +17,7 @@ export const accounts: typeof zh.accounts = {
   spending: 'Spending',
   purpose: 'For',
   personalPurpose:
-    'Gifts to colleagues, payments, shopping and points. Coins that lapse first are spent first.',
+    'Gifts to colleagues, payments, shopping and points. Coins that expire first are spent first.',
   teamPurpose: 'Rewarding colleagues only; it is filled by the budget of a team activity.',
   overdrawn: (amount) => `Overdrawn by ${amount}; the balance is shown as 0.`,
   bill: 'Bill',
@@ -52,28 +52,28 @@ export const accounts: typeof zh.accounts = {
   toWelfare: 'See the benefits received',
   toPackets: 'Red-packet records',
   withParty: (name) => `Entries with ${name}`,
-  expiresAt: 'Lapses',
+  expiresAt: 'Expires',
   toBill: 'Whole bill',
 };
 
 export const expiring: typeof zh.expiring = {
-  title: 'Coins that lapse',
-  failed: 'Coins that lapse could not be loaded. Your coins are safe',
-  loading: 'Loading coins that lapse',
-  none: 'None of your coins lapse',
-  soon: (amount, days) => `${amount} lapse within ${days} days`,
-  rule: 'What lapses first is spent first. Once all booked gifts are paid in time:',
+  title: 'Coins that expire',
+  failed: 'Coins that expire could not be loaded. Your coins are safe',
+  loading: 'Loading coins that expire',
+  none: 'None of your coins expire',
+  soon: (amount, days) => `${amount} expire within ${days} days`,
+  rule: 'What expires first is spent first. Once all booked gifts are paid in time:',
   day: (at) => englishMoment(at, 'year-day'),
   inDays: (days) => (days <= 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`),
   willBeUsed: 'Booked gifts use all of it in time',
-  willExpire: 'No booked gift uses it in time: all of it will lapse',
-  partly: (used, expires) => `Booked gifts use ${used}; ${expires} will still lapse`,
+  willExpire: 'No booked gift uses it in time: all of it will expire',
+  partly: (used, expires) => `Booked gifts use ${used}; ${expires} will still expire`,
   more: (count, amount) => `${count} more, ${amount} in all`,
   withoutGifts: 'Your bookings could not be loaded and are not counted here.',
   allUsed: 'Nothing to worry about: booked gifts use all of it in time.',
   beforeDay: (day) =>
-    `Given to colleagues before ${day} it does not lapse, and no booked gift goes unpaid for it.`,
-  give: (amount) => `Give ${amount} before it lapses`,
+    `Given to colleagues before ${day} it does not expire, and no booked gift goes unpaid for it.`,
+  give: (amount) => `Give ${amount} before it expires`,
   replaceTitle: (typed) => `The transfer says ${typed} already`,
   ownAmounts: 'an amount of their own for each',
   replaceLine: 'Colleagues and blessing stay; only the coins for each change.',
@@ -84,7 +84,7 @@ export const expiring: typeof zh.expiring = {
 const people = (count: number) => (count === 1 ? 'this colleague' : `these ${count} colleagues`);
 
 export const giftMatch: typeof zh.giftMatch = {
-  label: 'Gifts before coins lapse',
+  label: 'Gifts before coins expire',
   day: englishMoment,
   reasons: {
     birthday: (count) => (count === 1 ? 'this birthday' : `these ${count} birthdays`),
@@ -92,7 +92,7 @@ export const giftMatch: typeof zh.giftMatch = {
     mixed: (count) => `these ${count} birthdays and work anniversaries`,
   },
   title: (day, coins, reason, isClose) =>
-    `${coins} coins lapse on ${day}: ${isClose ? 'just right' : 'enough'} for ${reason}`,
+    `${coins} coins expire on ${day}: ${isClose ? 'just right' : 'enough'} for ${reason}`,
   birthday: (day) => `Birthday on ${day}`,
   onboarding: (day, years) => `${years} ${years === 1 ? 'year' : 'years'} at work on ${day}`,
   usually: (amount) => `usually ${amount} coins`,

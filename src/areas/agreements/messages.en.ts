@@ -8,7 +8,7 @@ export const agreements: typeof chinese = {
   popupUnknownLine: 'It may have been taken down, or the link is wrong.',
   popupNone: 'No notices yet',
   popupNoneLine: 'Agreements and events that pop up on the home page can be read again here.',
-  popupOver: 'Over',
+  popupOver: 'Ended',
 
   textFailed: 'The text could not be fetched',
   contents: (count) => `Contents · ${count} parts`,

@@ -1,4 +1,5 @@
 import { englishMoment } from '@/domain/english-moment';
+import { saidInEnglish } from '@/messages/gateway-english';
 import { illegal } from '@/messages/sentences.en';
 import type { familyPay as zh } from './messages';
 
@@ -30,7 +31,7 @@ export const familyPay: typeof zh = {
   waiting: 'Not accepted yet',
   waitingUntil: (until) => `open until ${until}`,
   coinsOf: (name) => `${name}’s coins`,
-  youAre: (relation) => `To them you are: ${relation}`,
+  youAre: (relation) => `To them you are: ${saidInEnglish(relation)}`,
 
   invitedYou: (name) => `${name} invites you to pay with their coins`,
   invitedLine: (cap, day) => `Up to ${cap} coins a month, reset on day ${day}. They see every payment.`,

@@ -82,9 +82,9 @@ const faq: readonly FaqEntry[] = [
     id: 'expire',
     topic: 'account',
     often: true,
-    question: 'When do coins lapse?',
+    question: 'When do coins expire?',
     answer:
-      'Welfare coins come with their date and are taken back after it. Payments always use first what lapses soonest. Home and the account pages remind you 30 days ahead.',
+      'Welfare coins come with their date and are taken back after it. Payments always use first what expires soonest. Home and the account pages remind you 30 days ahead.',
     links: ['/longballDetail'],
   },
   {

@@ -15,6 +15,19 @@ export const homeToday: typeof zh = {
   pay: 'Pay',
   trip: 'A trip is under way',
   see: 'Open',
+  awaited: {
+    'activity-approval': (count) =>
+      count === 1 ? 'An activity budget needs your approval' : `${count} activity budgets need your approval`,
+    'grant-approval': (count) =>
+      count === 1 ? 'A grant needs your approval' : `${count} grants need your approval`,
+    sale: (count) => (count === 1 ? 'Hand over what you sold' : `Hand over ${count} things you sold`),
+    'refund-answer': (count) =>
+      count === 1 ? 'A refund waits for your answer' : `${count} refunds wait for your answer`,
+    receipt: (count) =>
+      count === 1 ? 'Confirm that you got your item' : `Confirm the receipt of ${count} items`,
+    prize: (count) => (count === 1 ? 'A prize waits for you' : `${count} prizes wait for you`),
+  },
+  awaitedUntil: (day) => `The first until ${day}`,
   unpaid: (day, names) => `The gift for ${names} ${day} may stay unpaid`,
   unpaidLine: (missing) => `${missing} coins missing; there is still time`,
   mend: 'Top up',
@@ -25,12 +38,12 @@ export const homeToday: typeof zh = {
       ? `${amount} coins were not taken; you can send it now`
       : 'No coins were taken; you can send each now',
   resend: 'Open',
-  expiring: (amount, day) => `${amount} coins lapse ${day}`,
+  expiring: (amount, day) => `${amount} coins expire ${day}`,
   expiringLine: 'Spend them first, or give them away',
   plan: 'See plan',
   birthdayOf: (name, when) => `${name}’s birthday is ${when}`,
   onboardingOf: (name, when) => `${name}’s work anniversary is ${when}`,
-  birthdays: (count) => `${count} birthdays within a week`,
+  birthdays: (count) => `${count} ${count === 1 ? 'birthday' : 'birthdays'} this week`,
   occasions: (count) => `${count} colleagues have a day within a week`,
   occasionLine: 'A few words and a few coins',
   bookedLine: 'Booked: it goes out at 10:00 that day',

@@ -1,3 +1,4 @@
+import type { AwaitedKind } from '@/domain/awaited';
 import { area } from '@/messages/define-messages';
 
 export const homeToday = {
@@ -14,6 +15,18 @@ export const homeToday = {
   pay: '去付款',
   trip: '行程进行中',
   see: '查看',
+  awaited: {
+    'activity-approval': (count) => `${count} 笔活动经费等你审批`,
+    'grant-approval': (count) => `${count} 笔发放等你审批`,
+    sale: (count) => `${count} 件卖出的闲置等你交付`,
+    'refund-answer': (count) => `${count} 个退款等你答复`,
+    receipt: (count) => `${count} 件闲置等你确认收货`,
+    prize: (count) => `${count} 件奖品等你领取`,
+  } satisfies Record<AwaitedKind, (count: number) => string> as Record<
+    AwaitedKind,
+    (count: number) => string
+  >,
+  awaitedUntil: (day: string) => `最早${day}截止`,
   unpaid: (day: string, names: string) => `${day}送给${names}的龙币可能无法送出`,
   unpaidLine: (missing: string) => `还差 ${missing} 龙币，现在还来得及`,
   mend: '去补充',

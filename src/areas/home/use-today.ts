@@ -88,6 +88,10 @@ export function useToday(): Today {
     const input: TodayInput = {
       toPay: icons?.toPay == null ? null : { ...icons.toPay, until: fromMoment(icons.toPay.until) },
       trip: icons?.trip ?? null,
+      awaited: (icons?.awaited ?? []).map(({ until, ...each }) => ({
+        ...each,
+        until: until === null ? null : fromMoment(until),
+      })),
       failed: [...failedOn(today, own, runs, nameOf), ...failedOn(today, team, teamRuns, nameOf)],
       unpaid,
       expiring: (dated ?? []).map(({ amount, expiresAt }) => ({ amount, day: toDay(expiresAt) })),

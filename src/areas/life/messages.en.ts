@@ -25,19 +25,19 @@ export const life: typeof zh.life = {
   soldOut: 'Sold out',
   usual: (amount) => `Usually ${amount}`,
   flashFailed: 'The flash sale could not be read',
-  vouchers: 'Vouchers about to lapse',
+  vouchers: 'Vouchers about to expire',
   worthCoins: 'coins',
   worthRate: '% off',
   rate: (rate) => String(Math.round((1 - rate) * 100)),
   validity: (left) => {
     switch (left.kind) {
       case 'days':
-        if (left.days === 0) return 'Lapses today';
+        if (left.days === 0) return 'Expires today';
         return left.days === 1 ? '1 day left' : `${left.days} days left`;
       case 'until':
         return `Until ${englishMoment(left.at, 'day')}`;
       case 'over':
-        return 'Lapsed';
+        return 'Expired';
     }
   },
   vouchersFailed: 'Vouchers could not be read',

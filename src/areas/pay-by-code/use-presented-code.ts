@@ -4,7 +4,7 @@ import { failureOf } from '@/api/errors';
 import type { AccountType } from '@/domain/account';
 import type { Failure } from '@/domain/failure';
 import { isAlive, type PaymentCode, type PaymentOrder } from '@/domain/pay-by-code/payment-code';
-import { networkFailureReported, useAppStatus } from '@/state/app-status';
+import { networkDoubted, useAppStatus } from '@/state/app-status';
 import { useCodeOutcome, usePaymentCode, type CodeOutcome } from './queries';
 import { useViewCount } from './use-view-count';
 
@@ -69,7 +69,7 @@ export function usePresentedCode(accountType: AccountType): PresentedCode {
     (error) => error !== null && failureOf(error).kind === 'network',
   );
   useEffect(() => {
-    if (hasNetworkFailure) networkFailureReported();
+    if (hasNetworkFailure) networkDoubted();
   }, [hasNetworkFailure]);
 
   return {

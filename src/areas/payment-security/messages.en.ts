@@ -39,6 +39,7 @@ export const paymentSecurity: typeof zh = {
     approval: 'Grants, budgets and grants paid again, without password',
   },
   sceneToday: (coins) => `Today ${coins}`,
+  usedElsewhere: (coins) => `Transfers and red packets used ${coins} today; they count towards the day too`,
   sceneOff: 'Not without password',
   agreementMissing: 'First agree to the no-password redemption agreement',
   atMostAccessibleText: (coins) => `At most ${coins} each`,

@@ -71,6 +71,7 @@ export const paymentSecurity = {
   scenes,
   sceneLines,
   sceneToday: (coins: string) => `今天 ${coins}`,
+  usedElsewhere: (coins: string) => `转账和红包今天免密用了 ${coins}，也算在每天的额度里`,
   sceneOff: '未开通免密',
   agreementMissing: '先同意免密兑换协议',
   atMostAccessibleText: (coins: string) => `每笔不超过 ${coins}`,

@@ -1,3 +1,4 @@
+import { englishOrdinal } from '@/domain/english-dates';
 import { englishMoment } from '@/domain/english-moment';
 import type * as zh from './messages';
 
@@ -159,7 +160,7 @@ export const phoneTopUp: typeof zh.phoneTopUp = {
   },
   neverPaid: 'Never topped up',
   today: 'today',
-  lastMonth: (day) => `on the ${day}. of last month`,
+  lastMonth: (day) => `on the ${englishOrdinal(day)} of last month`,
   day: (at, length) => `on ${englishMoment(at, length)}`,
   justPaid: (minutes, face) =>
     minutes === 0 ? `Topped up by ${face} yuan just now` : `Topped up by ${face} yuan ${minutes} min ago`,
@@ -172,7 +173,6 @@ export const phoneTopUp: typeof zh.phoneTopUp = {
   howMuch: 'Amount',
   arrives: (minutes) => `Usually within ${minutes} minutes`,
   amounts: 'Amount',
-  yuan: 'yuan',
   saved: (amount) => `Save ${amount}`,
   soldOut: 'Not available',
   offersFailed: 'Amounts could not be loaded',

@@ -181,7 +181,6 @@ export const phoneTopUp = {
   howMuch: '充多少',
   arrives: (minutes: number) => `一般 ${minutes} 分钟内到账`,
   amounts: '充值金额',
-  yuan: '元',
   saved: (amount: string) => `省 ${amount}`,
   soldOut: '暂时没有',
   offersFailed: '充值面额加载失败',

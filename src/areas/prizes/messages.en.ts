@@ -22,7 +22,7 @@ export const prizes: typeof zh = {
     if (validity.days === 0) return 'Claim today';
     return validity.days === 1 ? '1 day left to claim' : `${validity.days} days left to claim`;
   },
-  states: { 'on-its-way': 'On its way', arrived: 'Arrived', lapsed: 'Lapsed' },
+  states: { 'on-its-way': 'On its way', arrived: 'Arrived', lapsed: 'Expired' },
   credited: 'Credited',
   inVouchers: 'In your vouchers',
   claimedOn: (at) => `Claimed on ${englishMoment(at, 'day')}`,

@@ -19,7 +19,7 @@ interface Asked {
   options: readonly { id: string; text: string }[];
 }
 
-/** An answer by the letters of its options, `B、D`, by the word of a true-or-false question, or as it was typed. */
+/** An answer by the letters of its options, `BD`, by the word of a true-or-false question, or as it was typed. */
 export function answerText({ kind, options }: Asked, answer: Answer): string {
   if (kind === 'blank') return answer[0] ?? '';
   return options
@@ -27,7 +27,7 @@ export function answerText({ kind, options }: Asked, answer: Answer): string {
       answer.includes(id) ? (kind === 'judge' ? text : optionLetter(index)) : '',
     )
     .filter((each) => each !== '')
-    .join('、');
+    .join('');
 }
 
 /** The right answer: of a single choice with its text, of a blank the first text that it takes. */

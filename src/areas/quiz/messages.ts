@@ -111,7 +111,8 @@ export const quiz = {
   picture: '题目配图',
   blank: '你的答案',
   blankHint: '在这里填写',
-  unsaved: '联网后自动保存',
+  unsaved: '存在本机',
+  keptHere: (count: number) => `${count} 题的答案存在这部手机里，退出再进来也还在，联网后自动保存。`,
   timeLeft: '剩余时间',
   minutesLeft: (minutes: number) => (minutes > 0 ? `剩余不到 ${minutes} 分钟` : '时间到'),
   previous: '上一题',
@@ -137,8 +138,8 @@ export const quiz = {
   shareText: (score: number) => `我得了 ${score} 分，你也来试试`,
   score: (score: number) => `得分 ${score} 分`,
   full: (full: number) => `满分 ${full}`,
-  headline: (right: number, passed: boolean) =>
-    passed ? `答对 ${right} 题，过关了` : `答对 ${right} 题，还差一点`,
+  headline: (right: number, all: number, passed: boolean) =>
+    `${all} 题答对 ${right} 题，${passed ? '过关了' : '还差一点'}`,
   used: '用时',
   got: '，得到',
   byTime: '到时间自动交卷',

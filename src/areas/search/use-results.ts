@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { Colleague } from '@/domain/colleagues/colleague';
 import { featuresFound, type RemoteKind } from '@/domain/search/search';
+import { useFeatures } from '@/flows/scenes/use-features';
 import { useFound } from './queries';
 import type { Colleagues } from './use-colleagues';
-import { useFeatures } from './use-features';
 
 /** How many colleagues are listed at most; a longer search text finds the others. */
 const maxColleagues = 100;

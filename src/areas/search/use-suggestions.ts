@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { hotWordList } from '@/api/endpoints/home';
 import { normaliseSearch, suggestionsFor, type Suggestion } from '@/domain/search/search';
+import { useFeatures } from '@/flows/scenes/use-features';
 import { useEndpoint } from '@/queries/endpoint';
 import { useTitles } from './queries';
 import type { Colleagues } from './use-colleagues';
-import { useFeatures } from './use-features';
 import { useSearches } from './use-searches';
 
 /** The gateways are asked after a pause in typing of this length, ms. */

@@ -1,4 +1,3 @@
-import type { OrderState } from '@/domain/orders/order-state';
 import type { AmountRefusalMessages } from '@/messages/amount-refusal-text';
 import { pageArea } from '@/messages/shared';
 import type {
@@ -189,23 +188,11 @@ export const secondHand = {
     withdrawn: '没有下架的闲置',
     bought: '还没有买到闲置',
   },
-  orderStates: {
-    created: '待付款',
-    paying: '付款中',
-    paid: '待交付',
-    shipped: '待收货',
-    received: '已完成',
-    closed: '已关闭',
-    refunding: '退款中',
-    refunded: '已退款',
-  } satisfies Record<OrderState, string>,
   onSale: '在卖',
+  goOnPaying: '继续付款',
   reserved: '有人正在付款',
   buyer: (name: string) => `买家 ${name}`,
   seller: (name: string) => `卖家 ${name}`,
-  payBefore: (time: string) => `${time} 前付款`,
-  paysSeller: (time: string) => `${time} 自动确认收货，龙币转给卖家`,
-  paysYou: (time: string) => `最晚 ${time} 龙币到账`,
   arrived: '龙币已到个人账户',
   pay: '去付款',
   handOver: '我已交付',
@@ -229,9 +216,6 @@ export const secondHand = {
   rateGood: '好评',
   ratePoor: '一般',
   rated: '谢谢你的评价',
-  answersBy: (time: string) => `${time} 前卖家没有答复，龙币自动退回`,
-  answerBy: (time: string) => `请在 ${time} 前答复，过期自动退款`,
-  returning: '龙币正在退回',
   backOnSale: '已重新上架',
   backToYou: '收回后可以在“已下架”里重新上架',
   history: '交易记录',

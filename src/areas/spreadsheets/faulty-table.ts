@@ -16,7 +16,7 @@ export function faultyTable(
       : [
           [
             ...listColumns.map((column) => row.cells[column]),
-            problems.map((problem) => describeProblem(problem, messages)).join('；'),
+            problems.map((problem) => describeProblem(problem, messages)).join(messages.nextReason),
           ],
         ],
   );

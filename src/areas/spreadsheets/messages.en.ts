@@ -4,6 +4,7 @@ export const grantList: typeof zh.grantList = {
   columns: { name: 'Name', account: 'OA account', department: 'Department', amount: 'Coins' },
   reasons: {
     formula: 'A formula: paste it as a value',
+    'formula-empty': 'The formula gave no value: type it in',
     'account-missing': 'No account',
     'account-unknown': 'No such account or job number',
     departed: 'Has left the company',
@@ -11,6 +12,7 @@ export const grantList: typeof zh.grantList = {
     'no-oa': 'Has no OA account and cannot receive coins',
     'amount-empty': 'No amount',
     'amount-illegal': 'Not a number',
+    'amount-currency': 'Not in coins',
     'amount-decimals': 'One decimal at most',
     'amount-not-positive': 'Must be more than 0',
     'amount-over-limit': 'At most 10,000.0 coins each',
@@ -31,7 +33,10 @@ export const grantList: typeof zh.grantList = {
 
   sheet: 'Sheet',
   columnsTitle: 'Match the columns',
-  columnsLine: 'The titles were not recognised. Say which column is what',
+  columnsLine: 'Check which column is what',
+  columnMissing: (column) => `No column was recognised as “${column}”. Choose one`,
+  columnSeveral: (column) => `More than one column looks like “${column}”. Choose one`,
+  columnCurrency: (title) => `“${title}” is not in coins. Choose the column with coins`,
   header: 'Row of the titles',
   headerRow: (row, text) => `Row ${row}: ${text}`,
   noColumn: 'No such column',
@@ -45,6 +50,7 @@ export const grantList: typeof zh.grantList = {
 
   rowCount: (sheet, rows) => `Sheet ${sheet}, ${rows} rows`,
   canSend: 'ready to grant',
+  fineTotal: 'in rows that are fine',
   ready: (count) => `${count} rows are fine`,
   faulty: (count) => `${count} rows to fix`,
   bar: (ready, faulty) => `${ready} rows are fine, ${faulty} to fix`,
@@ -90,6 +96,7 @@ export const grantList: typeof zh.grantList = {
   clean: (people, total) => `${people} colleagues, ${total} coins`,
   downloadFaulty: (count) => `Download ${count} faulty rows`,
   submit: 'Submit',
+  nextReason: '; ',
   reasonColumn: 'Reason',
   faultyFile: (name) => `${name}-to-fix.xlsx`,
   faultySheet: 'To fix',
@@ -110,7 +117,12 @@ export const grantList: typeof zh.grantList = {
     amount: 'From 0.1 to 10,000.0 each, one decimal at most, digits only',
   },
   good: { name: '程意', account: 'cheng.yi', department: '客服中心', amount: '500' },
-  bad: { name: '程意 (new)', account: 'account of 程意', department: '客服', amount: 'five hundred' },
+  bad: {
+    name: '程意 (joined today)',
+    account: 'account of 程意',
+    department: '客服',
+    amount: 'five hundred',
+  },
   rules: 'Before you choose a file',
   ruleList: [
     '.xlsx or .csv, up to 10 MB and 20,000 people',
@@ -127,6 +139,10 @@ export const sheets: typeof zh.sheets = {
       description: 'Remove pictures and sheets that are not needed, or split it',
     },
     empty: { title: 'The spreadsheet is empty', description: 'Fill it in and choose it again' },
+    hidden: {
+      title: 'Everything is in hidden sheets',
+      description: 'Unhide them in a spreadsheet app, save and choose it again',
+    },
     encrypted: {
       title: 'The file has a password',
       description: 'Open it in a spreadsheet app, remove the password and save it',
@@ -169,6 +185,7 @@ export const sheets: typeof zh.sheets = {
   linkGone: 'The spreadsheet is no longer there. Ask whoever sent the link',
   sheetTabs: 'Sheets',
   size: (rows, columns) => `${rows} rows, ${columns} columns`,
+  hidden: (names) => `Hidden sheets were not read: ${names.join(', ')}`,
   isCut: (rows, columns) => `A large sheet: only the first ${rows} rows and ${columns} columns are shown`,
   emptySheet: 'This sheet is empty',
   table: (name) => `Sheet ${name}`,

@@ -13,6 +13,7 @@ const columns: Record<ListColumn, string> = {
 
 const reasons: Record<Exclude<ProblemKind, 'twice' | 'other-name'>, string> = {
   formula: '这一格是公式，请粘贴为数值',
+  'formula-empty': '这一格的公式没有算出数值，请直接填写',
   'account-missing': '没填账号',
   'account-unknown': '没有这个账号，也不是工号',
   departed: '这位同事已离职',
@@ -20,6 +21,7 @@ const reasons: Record<Exclude<ProblemKind, 'twice' | 'other-name'>, string> = {
   'no-oa': '这位同事没有 OA 账号，收不了龙币',
   'amount-empty': '没填金额',
   'amount-illegal': '金额不是数字',
+  'amount-currency': '单位不是龙币',
   'amount-decimals': '金额最多一位小数',
   'amount-not-positive': '金额要大于 0',
   'amount-over-limit': '每人最多 10,000.0 龙币',
@@ -46,7 +48,10 @@ export const grantList = {
   // Choosing a sheet and columns
   sheet: '工作表',
   columnsTitle: '对一下各列',
-  columnsLine: '没认出表头，请告诉我们哪一列是什么',
+  columnsLine: '请核对哪一列是什么',
+  columnMissing: (column: string) => `没认出哪一列是“${column}”，请选一列`,
+  columnSeveral: (column: string) => `不止一列像“${column}”，请选一列`,
+  columnCurrency: (title: string) => `“${title}”写的不是龙币，请选写龙币的一列`,
   header: '表头在第几行',
   headerRow: (row: number, text: string) => `第 ${row} 行：${text}`,
   noColumn: '没有这一列',
@@ -61,6 +66,7 @@ export const grantList = {
   // Head
   rowCount: (sheet: number, rows: string) => `第 ${sheet} 张表，共 ${rows} 行`,
   canSend: '现在能发',
+  fineTotal: '没问题的行合计',
   ready: (count: string) => `${count} 行没问题`,
   faulty: (count: string) => `${count} 行要改`,
   bar: (ready: string, faulty: string) => `${ready} 行没问题，${faulty} 行要改`,
@@ -109,6 +115,7 @@ export const grantList = {
   clean: (people: string, total: string) => `${people} 位同事，共 ${total} 龙币`,
   downloadFaulty: (count: string) => `下载有问题的 ${count} 行`,
   submit: '提交名单',
+  nextReason: '；',
   reasonColumn: '原因',
   faultyFile: (name: string) => `${name}-要改的行.xlsx`,
   faultySheet: '要改的行',
@@ -153,6 +160,7 @@ export const grantListMessages = area(grantList, () =>
 const problems: Record<FileProblem, { title: string; description: string }> = {
   'too-big': { title: '文件超过 10 MB', description: '删掉图片和多余的表再试，或者分成几份' },
   empty: { title: '表格里没有内容', description: '填好再选一次' },
+  hidden: { title: '内容都在隐藏的工作表里', description: '用表格软件取消隐藏，保存后再选' },
   encrypted: { title: '文件加了密码', description: '用表格软件打开，去掉打开密码再保存' },
   'old-format': { title: '这是旧版 .xls 文件', description: '用表格软件打开，另存为 .xlsx 再选' },
   broken: { title: '文件损坏了，或没传完整', description: '用表格软件打开看看，重新保存再选' },
@@ -186,6 +194,7 @@ export const sheets = {
   linkGone: '链接里的表格找不到了，请找发的人再要一次',
   sheetTabs: '工作表',
   size: (rows: string, columns: string) => `${rows} 行，${columns} 列`,
+  hidden: (names: readonly string[]) => `隐藏的工作表没有读：${names.join('、')}`,
   isCut: (rows: string, columns: string) => `表格很大，只显示前 ${rows} 行、${columns} 列`,
   emptySheet: '这张表是空的',
   table: (name: string) => `工作表 ${name}`,

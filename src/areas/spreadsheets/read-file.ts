@@ -5,7 +5,7 @@ import { maxFileSize } from './rules/limits';
 import type { WorkerAnswer } from './rules/worker-messages';
 
 type ReadOutcome =
-  | { kind: 'read'; sheets: readonly Sheet[] }
+  | { kind: 'read'; sheets: readonly Sheet[]; hidden: readonly string[] }
   | { kind: 'refused'; problem: FileProblem }
   /** The reader did not start, or broke down: trying again may help. */
   | { kind: 'failed' }
@@ -64,7 +64,7 @@ function collector(settle: (outcome: ReadOutcome) => void, onProgress: (rows: nu
         arrived += data.rows.length;
         return onProgress(arrived, total);
       case 'read':
-        return settle({ kind: 'read', sheets });
+        return settle({ kind: 'read', sheets, hidden: data.hidden });
       case 'refused':
         return settle({ kind: 'refused', problem: data.problem });
       case 'ready':

@@ -8,6 +8,8 @@ import type { Corrections } from './rules/corrections';
 export interface SheetFile {
   fileName: string;
   sheets: readonly Sheet[];
+  /** Names of hidden sheets, which are not read. */
+  hidden: readonly string[];
   /** Business time, ms. */
   readAt: number;
 }
@@ -37,6 +39,7 @@ const file = v.object({
     ),
     v.minLength(1),
   ),
+  hidden: v.optional(v.array(text), []),
   readAt: v.number(),
 });
 const column = v.nullable(count);

@@ -12,7 +12,7 @@ export type LinkedSheet =
   | { kind: 'failed'; failure: Failure | null }
   | { kind: 'refused'; fileName: string; problem: FileProblem }
   | { kind: 'stopped' }
-  | { kind: 'read'; file: File; sheets: readonly Sheet[] };
+  | { kind: 'read'; file: File; sheets: readonly Sheet[]; hidden: readonly string[] };
 
 /** The sheets behind a link, and a function that fetches them anew. */
 export function useLinkedSheet(url: string): [LinkedSheet, () => void] {

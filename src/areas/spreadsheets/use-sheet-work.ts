@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { gatewayNow } from '@/api/clock';
-import { defaultSheet, findColumns, hasNeeded, type ColumnPlaces } from '@/domain/spreadsheets/columns';
+import { defaultSheet, doubtsOf, findColumns, type ColumnPlaces } from '@/domain/spreadsheets/columns';
 import type { Sheet } from '@/domain/spreadsheets/sheet';
 import { readFile } from './read-file';
 import type { Corrections } from './rules/corrections';
@@ -68,7 +68,7 @@ export function useSheetWork(owner: string): SheetWork {
       if (outcome.kind === 'stopped') return setStage(before.current);
       if (outcome.kind === 'refused') return setStage({ ...outcome, fileName });
       if (outcome.kind === 'failed') return setStage({ kind: 'failed', file });
-      const opened = { fileName, sheets: outcome.sheets, readAt: gatewayNow() };
+      const opened = { fileName, sheets: outcome.sheets, hidden: outcome.hidden, readAt: gatewayNow() };
       const changes = initialChanges(opened.sheets);
       setStage({ kind: 'open', file: opened, changes });
       // Copying a long list into the store takes a task of its own.
@@ -101,5 +101,6 @@ function initialChanges(sheets: readonly Sheet[]): SheetChanges {
 function changesFor(sheets: readonly Sheet[], sheet: number): SheetChanges {
   const chosen = sheets[sheet];
   const places = chosen === undefined ? null : findColumns(chosen);
-  return { sheet, places: places !== null && hasNeeded(places) ? places : null, corrections: {} };
+  const isDecided = chosen !== undefined && places !== null && doubtsOf(chosen, places).length === 0;
+  return { sheet, places: isDecided ? places : null, corrections: {} };
 }

@@ -23,6 +23,7 @@ export const cities: typeof zh.cities = {
 };
 
 export const taxiRide: typeof zh.taxiRide = {
+  comma: ', ',
   failed: 'Taxi could not be loaded; your coins did not change',
   trips: 'Trips',
   booking: 'Order a car',
@@ -96,9 +97,8 @@ export const taxiRide: typeof zh.taxiRide = {
   },
   bookedFor: (text) => `Booked for ${text}`,
   bookedLine: 'We look for a driver 10 minutes before and tell you',
-  waited: (time) => `waiting for ${time}`,
-  waitingLine:
-    'Usually a driver takes it within half a minute, longer in rush hours; after 5 minutes it ends by itself, free of charge',
+  waited: (time) =>
+    `Waiting for ${time}. Usually a driver takes it within half a minute, longer in rush hours; after 5 minutes it ends by itself, free of charge`,
   arrivesIn: (minutes) => ['Driver there in ', String(minutes), ' min'],
   arrivesNow: 'The driver is nearly there',
   waitThere: (door) => `Please wait at ${door}; the driver waits 5 minutes for free`,
@@ -186,6 +186,7 @@ export const tripMap: typeof zh.tripMap = {
 };
 
 export const trips: typeof zh.trips = {
+  comma: ', ',
   loading: 'Loading trips',
   listFailed: 'The trips could not be loaded',
   failed: 'The trip could not be loaded',

@@ -35,6 +35,7 @@ export const cities = {
 export const cityMessages = area(cities, () => import('./messages.en').then((module) => module.cities));
 
 export const taxiRide = {
+  comma: '，',
   failed: '打车加载失败，龙币没有变动',
   trips: '行程',
   booking: '叫车',
@@ -108,8 +109,8 @@ export const taxiRide = {
   },
   bookedFor: (text: string) => `已预约${text} 出发`,
   bookedLine: '出发前 10 分钟开始找司机，接单后通知你',
-  waited: (time: string) => `已等 ${time}`,
-  waitingLine: '一般半分钟内有人接单，高峰会久一点；5 分钟没人接单自动结束，不收费',
+  waited: (time: string) =>
+    `已等 ${time}。一般半分钟内有人接单，高峰会久一点；5 分钟没人接单自动结束，不收费`,
   arrivesIn: (minutes: number) =>
     ['司机 ', String(minutes), ' 分钟后到'] as readonly [string, string, string],
   arrivesNow: '司机马上到',
@@ -204,6 +205,7 @@ export const tripMap = {
 export const tripMapMessages = area(tripMap, () => import('./messages.en').then((module) => module.tripMap));
 
 export const trips = {
+  comma: '，',
   loading: '正在加载行程…',
   listFailed: '行程加载失败',
   failed: '行程加载失败',

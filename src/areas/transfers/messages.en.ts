@@ -35,7 +35,7 @@ export const centre: typeof zh.centre = {
   sendTo: (name) => `Send to ${name}`,
   giftedFailed: 'Could not load whom you sent to',
   noGifts: 'Your first gift will be here.',
-  soonTitle: 'Their days are coming',
+  soonTitle: 'Coming up',
   noneSoon: 'No birthday or anniversary in the next 60 days.',
   birthday: (name) => `${name} · birthday`,
   onboarding: (name, years) => `${name} · ${years} ${years === 1 ? 'year' : 'years'} at work`,

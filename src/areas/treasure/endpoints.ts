@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, type DataOf } from '@/api/endpoint';
 import { listOf } from '@/api/list-of';
+import { orderSources } from '@/api/order-wire';
 import { moment, wireTenths, word } from '@/api/wire';
 import { orderStates } from '@/domain/orders/order-state';
 import { roundStates, shareResults } from './rules/round';
@@ -124,6 +125,7 @@ const shareOrder = {
   round: v.object(card),
   count: pieces,
   money: wireTenths,
+  payment: orderSources,
   state: v.picklist(orderStates),
   result: v.picklist(shareResults),
   createdAt: moment,

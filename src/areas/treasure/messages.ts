@@ -124,7 +124,7 @@ export const treasure = {
     lost: '龙币不退，谢谢参加。',
     cancelled: '到期没满，龙币已全数退回。',
   } satisfies Record<ShareResult, string>,
-  orderLine: (count: number, coins: string) => `${count} 份，${coins} 龙币`,
+  orderLine: (count: number, amount: string) => `${count} 份，${amount}`,
   facts: '夺宝信息',
   count: '份数',
   countValue: (count: number) => `${count} 份`,

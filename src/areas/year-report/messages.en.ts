@@ -12,6 +12,7 @@ export const yearReport: typeof zh = {
   position: (page, pages) => `Page ${page} of ${pages}`,
   previous: 'Previous page',
   next: 'Next page',
+  fromStart: 'From the beginning',
   pause: 'Pause',
   play: 'Play',
   share: 'Share',
@@ -28,6 +29,7 @@ export const yearReport: typeof zh = {
   times: (count) => `${count}×`,
   month: (month) => englishMonth(month).slice(0, 1),
   busiest: (month) => `Most in ${englishMonth(month)}`,
+  nextMonth: '; ',
   monthSaid: (month, count, amount) => `${englishMonth(month)} ${count}${count === 0 ? '' : inAll(amount)}`,
 
   coverLead: 'Open your year',

@@ -15,6 +15,7 @@ export const yearReport = {
   position: (page: number, pages: number) => `第 ${page} 页，共 ${pages} 页`,
   previous: '上一页',
   next: '下一页',
+  fromStart: '从头再看',
   pause: '暂停播放',
   play: '继续播放',
   share: '送给同事看',
@@ -31,6 +32,7 @@ export const yearReport = {
   times: (count: string) => `${count} 次`,
   month: (month: number) => `${month}`,
   busiest: (month: number) => `${month} 月最多`,
+  nextMonth: '；',
   monthSaid: (month: number, count: number, amount: Amount) =>
     `${month} 月 ${count} 次${count === 0 ? '' : inAll(amount)}`,
 

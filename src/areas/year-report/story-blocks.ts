@@ -40,7 +40,7 @@ export function bars(
       .map(({ count, amount }, month) =>
         messages.monthSaid(month + 1, count, view.amounts === 'shown' ? formatCoins(amount) : null),
       )
-      .join('；'),
+      .join(messages.nextMonth),
   };
 }
 

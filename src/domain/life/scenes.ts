@@ -38,6 +38,7 @@ export const scenes = {
   recommended: { group: 'play', icon: 'cashier', to: '/activityRecommend' },
   activities: { group: 'play', icon: 'pennant', to: '/allActivity' },
   holiday: { group: 'play', icon: 'moon', to: '/longDay' },
+  prizes: { group: 'play', icon: 'gift', to: '/activityPrize' },
   year: { group: 'play', icon: 'doc', to: '/activityYears' },
   care: { group: 'care', icon: 'gift', to: '/linkToGuanAiTong' },
   redPackets: { group: 'care', icon: 'redpacket', to: '/red-packets' },
@@ -53,9 +54,14 @@ export const scenes = {
   exchange: { group: 'pay', icon: 'exchange', to: '/integralExchange' },
   bill: { group: 'pay', icon: 'bill', to: '/longballDetail' },
   grants: { group: 'work', icon: 'approval', to: '/grantApprovalH5', only: 'LONGCOIN' },
+  activityApprovals: { group: 'work', icon: 'pennant', to: '/activityApprovalH5', only: 'LONGCOIN' },
+  createGrant: { group: 'work', icon: 'reward', to: '/grantActivityH5', only: 'LONGCOIN' },
+  lists: { group: 'work', icon: 'doc', to: '/excelPreviewGrant', only: 'LONGCOIN' },
   apply: { group: 'work', icon: 'scene', to: '/AccountApplyH5', only: 'LONGCOIN' },
   news: { group: 'more', icon: 'news', to: '/news-list' },
   guide: { group: 'more', icon: 'guide', to: '/guide' },
+  messages: { group: 'more', icon: 'bell', to: '/messages' },
+  addresses: { group: 'more', icon: 'pin', to: '/addressInformation' },
   settings: { group: 'more', icon: 'settings', to: '/settingNew' },
 } as const satisfies Record<string, SceneMeta>;
 
@@ -91,19 +97,6 @@ export function scenesByGroup(sysType: SystemType): [group: SceneGroup, names: S
   return sceneGroups.flatMap((group): [SceneGroup, SceneName[]][] => {
     const names = offered.filter((name) => scenes[name].group === group);
     return names.length === 0 ? [] : [[group, names]];
-  });
-}
-
-/** The scenes of a session whose label or description contains the typed text. */
-export function scenesFound(
-  sysType: SystemType,
-  texts: Readonly<Record<SceneName, { label: string; description: string }>>,
-  typed: string,
-): SceneName[] {
-  const wanted = typed.trim().toLowerCase();
-  return scenesFor(sysType).filter((name) => {
-    const { label, description } = texts[name];
-    return `${label}\n${description}`.toLowerCase().includes(wanted);
   });
 }
 

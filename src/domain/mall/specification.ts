@@ -6,6 +6,10 @@ export interface SpecSlot {
   values: readonly { name: string }[];
 }
 
+interface PicturedSlot {
+  values: readonly { name: string; pictures: readonly string[] }[];
+}
+
 /** Goods in one specification, with one value for each slot. */
 interface Variant {
   values: readonly string[];
@@ -23,6 +27,20 @@ export function variantOf<V extends Variant>(
   return (
     variants.find((variant) => variant.values.every((value, index) => value === accepted[index])) ?? null
   );
+}
+
+/**
+ * The pictures of goods as they were chosen: those of the first chosen value that changes what they look like, else those of the goods.
+ * Takes the slots with the chosen values, one for each slot.
+ */
+export function chosenPictures(
+  { pictures, slots }: { pictures: readonly string[]; slots: readonly PicturedSlot[] },
+  chosen: readonly string[],
+): readonly string[] {
+  const own = slots
+    .map((slot, index) => slot.values.find(({ name }) => name === chosen[index])?.pictures ?? [])
+    .find((each) => each.length > 0);
+  return own ?? pictures;
 }
 
 /** The values that are chosen at first: those of the first variant that can be had, else of the first one. */

@@ -1,4 +1,4 @@
-import { tenths, type Tenths } from '@/domain/money';
+import { sum, tenths, type Tenths } from '@/domain/money';
 
 /** What may move coins without the password, each up to a limit of its own. */
 export const paymentScenes = ['taxi', 'mall', 'code', 'top-up', 'exchange', 'approval'] as const;
@@ -26,6 +26,11 @@ export interface FreePayments {
   /** How many payments that was. */
   paymentsToday: number;
   scenes: readonly SceneRule[];
+}
+
+/** What of today's payments without the password belongs to no scene, such as transfers, tenths; with the scenes it is all that was used. */
+export function usedOutsideScenes({ usedToday, scenes }: Pick<FreePayments, 'usedToday' | 'scenes'>): Tenths {
+  return tenths(usedToday - sum(scenes.map((scene) => scene.usedToday)));
 }
 
 /** What may be paid at all, with the password. */

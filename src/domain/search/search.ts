@@ -30,17 +30,19 @@ export interface Feature {
   groupLabel: string;
   /** Of its Chinese name; syllables parted by blanks. */
   pinyin: string;
+  /** What people call it too, in any language; parted by blanks. */
+  words: string;
 }
 
-/** Takes features and a search, gives those whose name begins with it, then those that contain it, then by pinyin, then by description. */
+/** Takes features and a search, gives those whose name begins with it, then those that contain it, then by pinyin, then by description and by what people call it. */
 export function featuresFound(features: readonly Feature[], words: string): Feature[] {
   const tokens = tokensOf(words);
   const [first] = tokens;
   if (first === undefined) return [];
-  const rank = ({ label, description, groupLabel, pinyin }: Feature): number => {
+  const rank = ({ label, description, groupLabel, pinyin, words: called }: Feature): number => {
     if (tokens.every((token) => contains(label, token))) return fold(label).startsWith(first) ? 0 : 1;
     if (tokens.every((token) => contains(label, token) || isSpelt(pinyin, token))) return 2;
-    const texts = `${label}\n${description}\n${groupLabel}`;
+    const texts = `${label}\n${description}\n${groupLabel}\n${called}`;
     return tokens.every((token) => contains(texts, token) || isSpelt(pinyin, token)) ? 3 : notFound;
   };
   return features

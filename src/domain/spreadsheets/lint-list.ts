@@ -9,6 +9,7 @@ import {
   type Tenths,
 } from '@/domain/money';
 import type { ListColumn } from './columns';
+import { isOtherCurrency } from './other-currency';
 import { foldCell, questionKey, type PersonCheck, type SheetPerson } from './person-check';
 import type { ListRow } from './read-list';
 import { suggestAmount } from './suggest-amount';
@@ -16,6 +17,8 @@ import { suggestAmount } from './suggest-amount';
 /** What is wrong with a row. */
 export type ProblemKind =
   | 'formula'
+  /** It gave nothing, or an error. */
+  | 'formula-empty'
   | 'account-missing'
   | 'account-unknown'
   | 'departed'
@@ -24,6 +27,7 @@ export type ProblemKind =
   | 'other-name'
   | 'twice'
   | 'amount-decimals'
+  | 'amount-currency'
   | `amount-${AmountRefusal}`;
 
 /** What would put a row right. */
@@ -70,7 +74,10 @@ export function lintList(rows: readonly ListRow[], { checks, lastGrant, owner }:
     const { problem: amountProblem, amount } = amountOf(row);
     const person = check?.found ?? null;
     const problems: Problem[] = [];
-    for (const column of row.formulas) problems.push({ kind: 'formula', column, fix: null });
+    for (const column of row.formulas) {
+      const kind = hasResult(row.cells[column]) ? 'formula' : 'formula-empty';
+      problems.push({ kind, column, fix: null });
+    }
     if (check !== undefined && !row.formulas.includes('account'))
       problems.push(...personProblems(row, check, owner));
     // Whose account is doubtful, or who cannot receive, makes no other row a second one.
@@ -104,15 +111,28 @@ function personProblems({ cells }: ListRow, { found, candidate }: PersonCheck, o
   return [];
 }
 
+/** Whether a formula gave something: errors begin with this sign, as in #REF! and #N/A. */
+function hasResult(text: string): boolean {
+  return text !== '' && !text.startsWith('#');
+}
+
+/** A number below 0, in brackets too, as accounts write it. */
+const belowZero = /^([-−–]\s*[\d.,]+|\([\d.,]+\))$/;
+
 function amountOf({ cells }: ListRow): { problem: Problem | null; amount: Tenths | null } {
   const parsed = parseAmount(cells.amount, maxPerRecipient);
   if (parsed.ok) return { problem: null, amount: parsed.amount };
   const suggested = parsed.reason === 'illegal' ? suggestAmount(cells.amount) : null;
   const fix: Fix | null = suggested === null ? null : { kind: 'amount', amount: suggested };
-  const isTooFine =
-    parsed.reason === 'illegal' && /^\d+\.\d{2,}$/.test(toHalfWidth(cells.amount)) && fix === null;
-  const kind = isTooFine ? 'amount-decimals' : (`amount-${parsed.reason}` as const);
+  const kind =
+    parsed.reason === 'illegal' ? illegalKind(cells.amount, fix) : (`amount-${parsed.reason}` as const);
   return { problem: { kind, column: 'amount', fix }, amount: null };
+}
+
+function illegalKind(text: string, fix: Fix | null): ProblemKind {
+  if (isOtherCurrency(text)) return 'amount-currency';
+  if (belowZero.test(text.normalize('NFKC'))) return 'amount-not-positive';
+  return fix === null && /^\d+\.\d{2,}$/.test(toHalfWidth(text)) ? 'amount-decimals' : 'amount-illegal';
 }
 
 /** The cells of a row after its fix; null where the fix takes the row away. */

@@ -1,4 +1,5 @@
 import { listColumns, type ColumnPlaces, type ListColumn } from './columns';
+import { isOtherCurrency } from './other-currency';
 import { cellName, firstCell, type Merge, type Sheet } from './sheet';
 
 /** One row of a grant list, as written. */
@@ -27,7 +28,9 @@ export function readList(sheet: Sheet, { header, columns }: ColumnPlaces): ListR
       const text = sheet.rows[top]?.[left] ?? '';
       // The names of 80,000 cells take a while to write.
       const name = hasMarks ? cellName(top, left) : '';
-      cells[each] = (sheet.numbers[name] ?? text).trim();
+      // The sign of a currency stands in the format of a cell, not in its number.
+      const number = each === 'amount' && isOtherCurrency(text) ? undefined : sheet.numbers[name];
+      cells[each] = (number ?? text).trim();
       if (formulas.has(name)) inFormula.push(each);
     }
     const { name, account, department, amount } = cells;

@@ -2,9 +2,11 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { BillEntry, BillKind } from '@/domain/accounts/bill';
 import { href } from '@/domain/href';
+import type { MomentLength } from '@/domain/moment';
 import { formatCoins, formatSigned, tenths } from '@/domain/money';
 import { billMessages } from '@/messages/areas/bill';
 import { useFormatMoment } from '@/messages/format-moment';
+import { gatewayWordMessages } from '@/messages/gateway-words';
 import { useMessages } from '@/messages/language';
 import { Box } from '@/ui/layout/box';
 import { ListRow } from '@/ui/lists/list-row';
@@ -25,10 +27,17 @@ const icons: Readonly<Record<BillKind, string>> = {
   expire: 'clock',
 };
 
+interface EntryRowProps {
+  entry: BillEntry;
+  /** How its moment is written; a list that has no headings of days says the day too. */
+  length?: MomentLength;
+}
+
 /** One entry of a bill; a link to its transfer or red packet, or to its own page. Memoised, because scrolling mounts hundreds of rows. */
-export const EntryRow = memo(function EntryRow({ entry }: { entry: BillEntry }) {
+export const EntryRow = memo(function EntryRow({ entry, length = 'clock' }: EntryRowProps) {
   const formatMoment = useFormatMoment();
   const messages = useMessages(billMessages);
+  const { said } = useMessages(gatewayWordMessages);
   // Only an incentive account can be overdrawn, and then it shows 0.
   const balance = tenths(Math.max(0, entry.balance));
   const content = (
@@ -40,10 +49,10 @@ export const EntryRow = memo(function EntryRow({ entry }: { entry: BillEntry }) 
       />
       <span className={styles.texts}>
         <Box as="span" display="block">
-          {entry.title}
+          {said(entry.title)}
         </Box>
         <Caption as="span" display="block" tone="tertiary">
-          {formatMoment(entry.time, 'clock')} · {entry.source}
+          {formatMoment(entry.time, length)} · {entry.source}
         </Caption>
       </span>
       <Text flex="none" textAlign="right" className={styles.figures}>

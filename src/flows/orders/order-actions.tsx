@@ -5,6 +5,7 @@ import { useWrite } from '@/flows/write/use-write';
 import { ordersMessages } from '@/messages/areas/orders';
 import { useMessages } from '@/messages/language';
 import { invalidateAfterPayment } from '@/queries/endpoint';
+import { openExternal } from '@/state/external-navigation';
 import { settlementStarted } from '@/state/settlement';
 import { Button } from '@/ui/forms/button';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
@@ -16,7 +17,7 @@ export interface OrderAction {
 }
 
 interface OrderActionsProps {
-  order: Pick<OrderCard, 'id' | 'kind' | 'state' | 'lines' | 'trip'>;
+  order: Pick<OrderCard, 'id' | 'kind' | 'state' | 'lines' | 'trip' | 'owed'>;
   /** It is the main button of its page. */
   main?: boolean;
   /** What takes the place of buying the same again. */
@@ -25,7 +26,7 @@ interface OrderActionsProps {
 
 /** The main thing to do with an order now: pay it, confirm its receipt, or buy the same again. */
 export function OrderActions({
-  order: { id, kind, state, lines, trip },
+  order: { id, kind, state, lines, trip, owed },
   main = false,
   again,
 }: OrderActionsProps) {
@@ -60,8 +61,13 @@ export function OrderActions({
       </ConfirmedButton>
     );
   switch (state) {
-    case 'created':
     case 'paying':
+      return owed === null ? (
+        link(messages.seePayment, href('/checkStandPayStatus', { id }))
+      ) : (
+        <Button onClick={() => openExternal(owed.url)}>{messages.goOnPaying}</Button>
+      );
+    case 'created':
       return (
         <Button onClick={() => void navigate(href('/checkStandOrderAndPay', { id }))}>{messages.pay}</Button>
       );

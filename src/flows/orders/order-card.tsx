@@ -4,15 +4,16 @@ import { gatewayNow } from '@/api/clock';
 import type { OrderCard as Order } from '@/api/endpoints/mall-order';
 import type { CentreOrder } from '@/api/endpoints/order-centre';
 import { fromMoment } from '@/domain/business-time';
-import { formatCoins } from '@/domain/money';
 import { orderIcon } from '@/domain/orders/order-kind';
 import { ordersMessages } from '@/messages/areas/orders';
 import { useFormatMoment } from '@/messages/format-moment';
+import { gatewayWordMessages } from '@/messages/gateway-words';
 import { useMessages } from '@/messages/language';
 import { Countdown } from '@/ui/feedback/countdown';
 import { Inline, Surface } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { Caption, Text } from '@/ui/text/text';
+import { orderAmountText } from './order-amount-text';
 import { OrderLines } from './order-lines';
 import { orderStateText } from './order-state-text';
 import { orderStateTone } from './order-state-tone';
@@ -31,7 +32,10 @@ interface OrderCardProps {
 export function OrderCard({ order, to, children }: OrderCardProps) {
   const formatMoment = useFormatMoment();
   const messages = useMessages(ordersMessages);
-  const { kind, merchant, state, lines, money, payBefore, news } = order;
+  const { said } = useMessages(gatewayWordMessages);
+  const { kind, merchant, state, lines, payBefore, news } = order;
+  const amount = orderAmountText(order, messages);
+  const payer = order.payment?.payer ?? null;
   const count = lines.reduce((total, line) => total + line.count, 0);
   return (
     <Surface as="article" marginBottom={3} padding={4}>
@@ -60,7 +64,7 @@ export function OrderCard({ order, to, children }: OrderCardProps) {
           <span className={styles.news}>
             <Truck />
             <span className={styles.newsText}>
-              {formatMoment(news.at, 'short')} {news.text}
+              {formatMoment(news.at, 'short')} {said(news.text)}
             </span>
             <Icon name="forward" size={16} />
           </span>
@@ -70,8 +74,10 @@ export function OrderCard({ order, to, children }: OrderCardProps) {
             {formatMoment(order.createdAt, 'full')}
           </Caption>
           <span>
-            {messages.count(count)} · <strong className={styles.money}>{formatCoins(money)}</strong>{' '}
-            {messages.unit}
+            {messages.count(count)} ·{' '}
+            <strong className={styles.money}>
+              {payer === null ? amount : messages.paidBy(amount, payer)}
+            </strong>
           </span>
         </Inline>
       </Link>

@@ -1,6 +1,8 @@
 import { gatewayNow } from '@/api/clock';
 import type { OrderDetail } from '@/api/endpoints/mall-order';
 import { fromMoment } from '@/domain/business-time';
+import { orderPending } from '@/domain/orders/order-pending';
+import { PendingStrip } from '@/flows/pending/pending-strip';
 import { ordersMessages } from '@/messages/areas/orders';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
@@ -15,27 +17,15 @@ import styles from './order-state-head.module.css';
 export function OrderStateHead({ order }: { order: OrderDetail }) {
   const formatMoment = useFormatMoment();
   const messages = useMessages(ordersMessages);
-  const { state, payBefore, receivedBefore, answerBefore, refund } = order;
+  const { state, payBefore, refund } = order;
+  const line = orderStateLine(order, messages);
   return (
     <Box paddingTop={2} paddingBottom={5} paddingX={1}>
       <h2 className={styles.state}>{orderStateText(order, messages)}</h2>
-      <Note marginTop={1}>{orderStateLine(order, messages)}</Note>
-      {state === 'created' && (
-        <Inline as="p" wrap marginTop={2} size="note" className={styles.time}>
-          {messages.payBefore(formatMoment(payBefore, 'full'))}
-          <Countdown short live until={fromMoment(payBefore)} clock={gatewayNow} />
-        </Inline>
-      )}
-      {state === 'shipped' && receivedBefore !== null && (
-        <Inline as="p" wrap marginTop={2} size="note" className={styles.time}>
-          {messages.receivedBefore(formatMoment(receivedBefore, 'full'))}
-        </Inline>
-      )}
-      {answerBefore !== null && (
-        <Inline as="p" wrap marginTop={2} size="note" className={styles.time}>
-          {messages.answerBefore(formatMoment(answerBefore, 'full'))}
-        </Inline>
-      )}
+      {line !== null && <Note marginTop={1}>{line}</Note>}
+      <PendingStrip pending={orderPending(order)}>
+        {state === 'created' && <Countdown short live until={fromMoment(payBefore)} clock={gatewayNow} />}
+      </PendingStrip>
       {state === 'received' && refund !== null && (
         <Inline as="p" wrap marginTop={2} size="note" className={styles.time}>
           {refundDeadline(refund, messages, formatMoment)}

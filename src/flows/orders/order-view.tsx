@@ -3,7 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import type { OrderDetail } from '@/api/endpoints/mall-order';
 import { maskContact } from '@/domain/addresses/contact-phone';
 import { href } from '@/domain/href';
-import { formatCoins, tenths } from '@/domain/money';
+import { tenths } from '@/domain/money';
+import { orderAmount } from '@/domain/orders/order-amount';
+import { isPaid } from '@/domain/orders/order-state';
 import { ordersMessages } from '@/messages/areas/orders';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
@@ -12,6 +14,7 @@ import { Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { DescriptionList } from '@/ui/lists/description-list';
+import { orderAmountText } from './order-amount-text';
 import { OrderLines } from './order-lines';
 import { OrderNumber } from './order-number';
 import { OrderStateHead } from './order-state-head';
@@ -36,7 +39,7 @@ export function OrderView({ order, progress, actions, service, children }: Order
   const formatMoment = useFormatMoment();
   const messages = useMessages(ordersMessages);
   const navigate = useNavigate();
-  const { id, kind, merchant, lines, address, coupon, payment, message, createdAt } = order;
+  const { id, kind, state, merchant, lines, address, coupon, payment, message, createdAt } = order;
   const { goodsMoney, deliveryFee, money } = order;
   const billId = payment?.billId ?? null;
   const pointsMoney = payment?.pointsMoney ?? tenths(0);
@@ -65,6 +68,7 @@ export function OrderView({ order, progress, actions, service, children }: Order
             pointsMoney,
             coins: tenths(money - pointsMoney),
           }}
+          paid={orderAmount(order).filter(({ unit }) => unit !== 'points')}
         />
       )}
       {children}
@@ -86,19 +90,7 @@ export function OrderView({ order, progress, actions, service, children }: Order
                   ] as const,
                 ]),
             ...(message === '' ? [] : [[messages.message, message] as const]),
-            ...((payment?.thirdParty ?? 0) > 0
-              ? [
-                  [
-                    messages.paidWith,
-                    [
-                      ...(payment?.coins === 0
-                        ? []
-                        : [messages.coins(formatCoins(payment?.coins ?? tenths(0)))]),
-                      messages.card(formatCoins(payment?.thirdParty ?? tenths(0))),
-                    ].join(' + '),
-                  ] as const,
-                ]
-              : []),
+            ...(payment === null ? [] : [[messages.paidWith, paidWith(order, messages)] as const]),
             [messages.placedAt, formatMoment(createdAt, 'full')],
           ]}
         />
@@ -110,8 +102,20 @@ export function OrderView({ order, progress, actions, service, children }: Order
             {messages.toBill}
           </Button>
         )}
+        {payment !== null && isPaid(state) && (
+          <Button variant="quiet" onClick={() => void navigate(href('/paySuccess', { id }))}>
+            {messages.toResult}
+          </Button>
+        )}
         {service}
       </Inline>
     </Page>
   );
+}
+
+/** What paid an order, and who where it was not the buyer. */
+function paidWith(order: OrderDetail, messages: typeof ordersMessages.zh): string {
+  const amount = orderAmountText(order, messages);
+  const payer = order.payment?.payer ?? null;
+  return payer === null ? amount : messages.paidBy(amount, payer);
 }

@@ -1,9 +1,12 @@
+import { Fragment } from 'react';
 import { formatCoins, tenths, type Tenths } from '@/domain/money';
+import type { AmountPart } from '@/domain/orders/order-amount';
 import { pointsAndCoinsMessages } from '@/messages/areas/points-and-coins';
 import { settlementMessages } from '@/messages/areas/settlement';
 import { useMessages } from '@/messages/language';
 import { Card } from '@/ui/layout/card';
 import { Text } from '@/ui/text/text';
+import { unitText } from './order-amount-text';
 import styles from './price-lines.module.css';
 
 interface PriceLinesProps {
@@ -17,11 +20,14 @@ interface PriceLinesProps {
     pointsMoney: Tenths;
     coins: Tenths;
   };
+  /** What is paid in the end, source by source; absent where coins alone pay. */
+  paid?: readonly AmountPart[];
 }
 
 /** The price of an order, part by part; the parts add up to the total. */
 export function PriceLines({
   price: { goods, delivery, coupon, beans = tenths(0), pointsMoney, coins },
+  paid = [{ unit: 'coins', text: formatCoins(coins) }],
 }: PriceLinesProps) {
   const messages = useMessages(settlementMessages);
   const { points: pointsText } = useMessages(pointsAndCoinsMessages);
@@ -51,8 +57,13 @@ export function PriceLines({
         <div className={styles.total}>
           <dt>{messages.total}</dt>
           <dd>
-            <strong className={styles.sum}>{formatCoins(coins)}</strong>
-            {messages.unit}
+            {paid.map(({ unit, text }, index) => (
+              <Fragment key={unit}>
+                {index > 0 && ' + '}
+                <strong className={styles.sum}>{text}</strong>
+                {unitText(unit, messages)}
+              </Fragment>
+            ))}
           </dd>
         </div>
       </dl>

@@ -6,7 +6,7 @@ import type { FormatMoment } from '@/messages/format-moment';
 
 /** What comes back, each part to where it came from. */
 export function returnedText(
-  { coins, points, thirdParty, coupon }: RefundParts,
+  { coins, points, thirdParty, coupon }: Omit<RefundParts, 'pointsMoney'>,
   messages: typeof ordersMessages.zh,
 ): string {
   return [

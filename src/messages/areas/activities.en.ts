@@ -12,7 +12,7 @@ export const activities: typeof zh = {
     family: 'Family',
     community: 'Community',
   },
-  states: { running: 'Running', soon: 'Soon', over: 'Over' },
+  states: { running: 'Running', soon: 'Upcoming', over: 'Ended' },
   time: (time) => {
     switch (time.kind) {
       case 'days-left':
@@ -27,7 +27,7 @@ export const activities: typeof zh = {
         return `Ended ${englishMoment(time.at, 'day')}`;
     }
   },
-  joined: (count) => `${count} take part`,
+  joined: (count) => `${count} joined`,
   failed: 'The activity could not be read',
   gone: 'This activity was not found',
   goneLine: 'It may be gone. Look at the others.',
@@ -59,7 +59,7 @@ export const activities: typeof zh = {
   colleagues: (count) =>
     count === 1
       ? '1 colleague of your department takes part'
-      : `${count} colleagues of your department take part`,
+      : `${count} colleagues of your department joined`,
   goods: 'Goods of the activity',
   goodsSoon: 'At this price once the activity has started',
   goodsOver: 'The activity is over: at the usual price',
@@ -100,11 +100,11 @@ export const activities: typeof zh = {
   reason: (reason) => {
     switch (reason.kind) {
       case 'same-kind':
-        return 'You took part in one of this kind';
+        return 'You joined one of this kind';
       case 'department':
         return reason.count === 1
           ? '1 colleague of your department takes part'
-          : `${reason.count} colleagues of your department take part`;
+          : `${reason.count} colleagues of your department joined`;
       case 'few-left':
         return `Only ${placesText(reason.count)} left`;
       case 'ends-soon':
@@ -112,7 +112,7 @@ export const activities: typeof zh = {
       case 'starts-soon':
         return 'Starts soon';
       case 'popular':
-        return 'Many take part';
+        return 'Many joined';
       case 'for-you':
         return 'Open to you';
     }

@@ -16,7 +16,7 @@ export const approvals: typeof zh = {
   noneDecidedLine: 'What you approve, send back or hand over is kept here.',
   other: { activity: 'See activity approvals', grant: 'See grant approvals' },
   people: (count) => counted(count, 'person', 'people'),
-  mineToDo: 'Waits for me',
+  mineToDo: 'Needs my approval',
   unknown: 'This request was not found',
   unknownLine: 'The link may be incomplete, or it was handed over to somebody else.',
   toList: 'Back to the approvals',

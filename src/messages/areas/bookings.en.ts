@@ -1,5 +1,6 @@
 import { englishMonth } from '@/domain/english-dates';
 import { englishMoment } from '@/domain/english-moment';
+import { saidInEnglish } from '../gateway-english';
 import { paymentProgress } from '../sentences.en';
 import type { bookings as zh } from './bookings';
 
@@ -72,10 +73,10 @@ export const bookings: typeof zh = {
   workingDayRule:
     'By the published holidays and make-up days; years not published yet go by weekends and the holidays of the law',
   every: { yearly: 'Every year', monthly: 'Every month', once: 'Once' },
-  eachTime: 'Each, every time',
+  eachTime: 'Each time',
   noAmount: 'Enter an amount',
   sum: (people, each, total, days) =>
-    days > 1 ? `${people} × ${each}, ${total} on ${days} days` : `${people} × ${each}, ${total} every time`,
+    days > 1 ? `${people} × ${each}, ${total} on ${days} days` : `${people} × ${each}, ${total} each time`,
   blessing: 'A blessing',
   blessings: {
     birthday: ['Happy birthday', 'Many happy returns', '恭喜发财！'],
@@ -130,7 +131,7 @@ export const bookings: typeof zh = {
   ifChanged: 'If you change your mind',
   ifChangedLine: 'Change or cancel it at any time before',
   toDetail: 'See this booking',
-  alreadyTitle: (who, tag) => `“${tag}” is already booked for ${who}`,
+  alreadyTitle: (who, tag) => `“${saidInEnglish(tag)}” is already booked for ${who}`,
   alreadyLine: (who, amount, day) => `${who}: ${amount} coins on ${day}`,
   alreadyQuestion: 'With another booking the same day is given to twice.',
   bookTwice: 'Book all the same',
@@ -165,18 +166,18 @@ export const bookings: typeof zh = {
   willArrive: (day) => `This one will arrive on ${day}`,
   willFail: (day, missing) => `This one will go unpaid on ${day}, ${missing} missing`,
   willWait: (day) => `A gift before it on ${day} lacks coins, so this one goes unpaid too`,
-  impact: (day, who, tag) => `After this, “${tag}” for ${who} on ${day} goes unpaid`,
+  impact: (day, who, tag) => `After this, “${saidInEnglish(tag)}” for ${who} on ${day} goes unpaid`,
   alsoUnpaid: (count) => `and ${count} more`,
   bookAnyway: 'You can book it all the same and top up before the day.',
   allPaid: (count) =>
     count === 1
-      ? 'The one gift of the next year will arrive'
-      : `All ${count} gifts of the next year will arrive`,
+      ? 'One gift goes out in the next year, and it will arrive'
+      : `In the next year gifts go out ${count} times, and all of them will arrive`,
   overdrawn: (amount) => `overdrawn by ${amount}`,
   nothingDue: 'Nothing is due in the next year',
   unpaidFrom: (day, count) =>
     `In the order of sending, ${plural(count, 'gift')} will go unpaid from ${day} on`,
-  draftGift: (who, tag) => `${who} · ${tag}`,
+  draftGift: (who, tag) => `${who} · ${saidInEnglish(tag)}`,
 
   list: 'List',
   calendar: 'Calendar',
@@ -184,7 +185,7 @@ export const bookings: typeof zh = {
   edit: 'Edit',
   finish: 'Done',
   filter: 'State',
-  all: 'All',
+  all: 'All bookings',
   statuses: {
     upcoming: 'Upcoming',
     running: 'Running',
@@ -301,7 +302,7 @@ export const bookings: typeof zh = {
   cancelFailed: (why) => `Not cancelled: ${why}`,
 
   detailTitle: 'Booking',
-  total: 'Every time',
+  total: 'Each time',
   totalOfDays: (days) => `On ${days} days`,
   money: 'Each',
   recipients: 'To',
@@ -313,7 +314,7 @@ export const bookings: typeof zh = {
   moreDays: (count) => `${count} more days`,
   arrives: 'arrives',
   runs: 'What was sent',
-  noRuns: 'Its day has not come yet',
+  noRuns: 'Nothing was sent yet',
   paidRun: 'Sent',
   unpaidRun: 'Unpaid',
   skippedRun: (names) => `Skipped ${names}`,

@@ -145,6 +145,8 @@ export const grants: typeof zh = {
   trail: 'History',
   trailFailed: 'This request could not be opened; no coins have moved',
   list: 'People',
+  takenOut: (count, total) =>
+    `${total} coins were asked for; ${count === 1 ? '1 person is' : `${count} people are`} taken out`,
   wholeList: (count) => `All ${count} rows`,
   listScroll: 'People of the grant; scroll sideways for more columns',
   columns: {

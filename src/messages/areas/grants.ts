@@ -175,6 +175,7 @@ export const grants = {
   trail: '审批记录',
   trailFailed: '没能打开这笔申请，龙币没有变动',
   list: '名单预览',
+  takenOut: (count: number, total: string) => `申请时合计 ${total} 龙币，移除 ${count} 人`,
   wholeList: (count: number) => `全部 ${count} 行`,
   listScroll: '发放名单，可左右滑动',
   columns: { number: '#', name: '姓名', oa: 'OA 账号', department: '部门', money: '龙币', state: '说明' },

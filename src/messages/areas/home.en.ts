@@ -8,7 +8,7 @@ export const home: typeof zh = {
       hour < 5 ? 'Good night' : hour < 12 ? 'Good morning' : hour < 18 ? 'Good afternoon' : 'Good evening';
     return name === '' ? greeting : `${greeting}, ${name}`;
   },
-  giftsCame: (count) => (count === 1 ? 'A gift has come lately' : `${count} gifts have come lately`),
+  giftsCame: (count) => (count === 1 ? 'You have a new gift' : `You have ${count} new gifts`),
   noGifts: 'Send a gift to a colleague',
   giftsTitle: 'Gifts received',
   giftsNone: 'No new gifts lately.',
@@ -52,8 +52,8 @@ export const home: typeof zh = {
   personal: 'Personal',
   team: 'Incentive account',
   accounts: 'Accounts',
-  expiring: (amount, days) => `${amount} lapse within ${days} days`,
-  nothingExpires: 'No coins lapse soon',
+  expiring: (amount, days) => `${amount} expire within ${days} days`,
+  nothingExpires: 'No coins expire soon',
   points: 'Points',
   pointsOf: (points) => `${points} points`,
   pointsOwed: (points) => `${points} points owed`,
@@ -63,7 +63,7 @@ export const home: typeof zh = {
   balanceNotRefreshed: 'Balance not updated',
   balanceFailed: 'The balance did not arrive. Your coins are safe',
   again: 'Try again',
-  expiringFailed: 'Lapsing coins could not be read',
+  expiringFailed: 'Expiring coins could not be read',
   pointsFailed: 'Points could not be read',
   loading: 'Loading',
 };

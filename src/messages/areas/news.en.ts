@@ -25,11 +25,11 @@ export const news: typeof zh = {
   when: (out) => {
     switch (out.kind) {
       case 'minutes':
-        return out.minutes === 0 ? 'just now' : `${out.minutes} min ago`;
+        return out.minutes === 0 ? 'Just now' : `${out.minutes} min ago`;
       case 'today':
-        return `today ${out.clock}`;
+        return `Today ${out.clock}`;
       case 'yesterday':
-        return 'yesterday';
+        return 'Yesterday';
       case 'day':
         return englishMoment(out.at, out.length);
     }

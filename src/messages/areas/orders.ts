@@ -11,6 +11,7 @@ export const orders = {
   loading: '正在加载订单',
   listFailed: '订单加载失败',
   orderFailed: '订单加载失败，龙币没有变动',
+  toResult: '付款结果',
   groupsLabel: '订单状态',
   all: '全部',
   groups: {
@@ -31,18 +32,26 @@ export const orders = {
     refunded: '已退款',
   } satisfies Record<OrderState, string>,
   stateLines: {
-    created: '未付款的商品和优惠券会为你保留到时间结束',
-    paying: '正在确认付款结果',
-    paid: '商家会尽快发货',
-    shipped: '包裹已在路上',
+    created: {
+      goods: '未付款的商品和优惠券会为你保留到时间结束',
+      other: '到时间没有付款，订单会自动关闭',
+    },
     received: '感谢购买',
-    closed: { time: '超时未付款，商品和优惠券已释放', payer: '你已取消这笔订单' },
-    refunding: '龙币、积分和优惠券会按原路退回',
-    refunded: '龙币、积分和优惠券已按原路退回',
+    closed: {
+      goods: '超时未付款，商品和优惠券已释放',
+      other: '超时没有付款，订单已关闭',
+      payer: '你已取消这笔订单',
+    },
   },
+  refundComes: (parts: string, payer: string | null) =>
+    payer === null ? `${parts} 会按原路退回` : `${parts} 会退给${payer}`,
+  refundCame: (parts: string, payer: string | null) =>
+    payer === null ? `${parts} 已按原路退回` : `${parts} 已退给${payer}`,
+  owed: (amount: string) => `还差 ${amount} 元`,
+  owedLine: '付完剩下的部分，订单才算付好',
+  goOnPaying: '继续付款',
+  seePayment: '查看付款结果',
   payWithin: '剩余付款时间',
-  payBefore: (time: string) => `${time} 前付款`,
-  receivedBefore: (time: string) => `${time} 自动确认收货`,
   none: '还没有订单',
   noneLine: '下单后可以在这里查看进度。',
   noneInGroup: '没有这类订单',
@@ -69,7 +78,7 @@ export const orders = {
   message: '留言',
   placedAt: '下单时间',
   paidWith: '付款方式',
-  card: (amount: string) => `银行卡 ${amount} 元`,
+  paidBy: (amount: string, payer: string) => `${amount} · ${payer}代付`,
   service: '联系客服',
 
   search: '搜索订单',
@@ -100,7 +109,6 @@ export const orders = {
   },
   refundRefused: '卖家没有同意退款，确认收货后龙币转给卖家',
   sellerAnswers: '卖家已交付，要等卖家同意退款',
-  answerBefore: (time: string) => `${time} 前没有答复，龙币自动退回`,
   you: '你',
   saleEvents: {
     placed: (who) => `${who}下单`,
@@ -142,6 +150,7 @@ export const orders = {
   today: '今天',
   tomorrow: '明天',
   yesterday: '昨天',
+  eventAt: (when: string) => when,
   dayClock: (at: Moment) => chineseMoment(at, 'day-clock'),
   copy: '复制',
   numberCopied: '运单号已复制',

@@ -29,6 +29,7 @@ const texts: Record<SceneName, { label: string; description: string }> = {
   quiz: { label: '答题', description: '参加考试和问答，赢奖励' },
   recommended: { label: '活动推荐', description: '商城里适合你的活动和好物' },
   activities: { label: '活动', description: '正在进行和即将开始' },
+  prizes: { label: '我的奖品', description: '抽中的都在这里领' },
   year: { label: '年度账单', description: '回顾你的这一年' },
   holiday: { label: '龙民节', description: '下一个节日的好礼和活动' },
   care: { label: '关爱', description: '关爱通福利平台' },
@@ -45,9 +46,14 @@ const texts: Record<SceneName, { label: string; description: string }> = {
   exchange: { label: '兑换积分', description: '龙币兑换积分' },
   bill: { label: '账单', description: '每一笔收支' },
   grants: { label: '发放审批', description: '待你审批的发放' },
+  activityApprovals: { label: '活动审批', description: '待你审批的活动经费' },
+  createGrant: { label: '发起发放', description: '给一批同事发龙币' },
+  lists: { label: '发放名单', description: '导入表格，逐行检查' },
   apply: { label: '开户申请', description: '申请龙币账户' },
   news: { label: '资讯', description: '公司动态和福利资讯' },
   guide: { label: '使用指南', description: '规则和常见问题' },
+  messages: { label: '消息', description: '收到的通知' },
+  addresses: { label: '地址簿', description: '收货地址' },
   settings: { label: '设置', description: '账户、安全和显示' },
 };
 

@@ -12,9 +12,9 @@ import {
   type Lots,
   type Posting,
 } from '@/mocks/core/ledger';
-import { person } from '@/mocks/core/people';
+import { findPerson, person } from '@/mocks/core/people';
 import { dice, type Dice } from '@/mocks/core/random';
-import { blessings, grants, purchases, quickAmounts } from './occasions';
+import { blessings, grants, plainBlessings, plainGrant, purchases, quickAmounts } from './occasions';
 import { transferPosting, type Transfer } from './transfers';
 
 /** What happened before the world began: real postings, made out of numbers, for the person with the number 0. */
@@ -31,6 +31,8 @@ const days = 425;
 const reach = 6000;
 const incentiveReach = 30_000;
 const incentiveEntries = 24;
+/** The people that gifts of the past are from and to, the session's person among them. */
+const known = 61;
 
 /** Takes how many entries the personal bill is to have and when the world begins (milliseconds); gives its past. */
 export function history(entries: number, epoch: number): History {
@@ -46,6 +48,8 @@ class Chronicle {
   private readonly draw: Dice = dice(7);
   private readonly friends: readonly string[];
   private readonly today: number;
+  /** Grants of a day that came, each with its day. */
+  private readonly granted = new Set<string>();
   private lots: Lots = {};
   private moved = 0;
   private teamMoved = 0;
@@ -56,7 +60,7 @@ class Chronicle {
     epoch: number,
   ) {
     this.today = fromMoment(toDay(epoch));
-    const others = Array.from({ length: 60 }, (_, index) => person(index + 1));
+    const others = Array.from({ length: known - 1 }, (_, index) => person(index + 1));
     const active = others.filter(({ departed, oaAccount }) => !departed && oaAccount !== null);
     this.friends = active.map(({ usercode }) => usercode);
   }
@@ -98,9 +102,29 @@ class Chronicle {
     const short = this.draw.below(4) === 0 && time < this.today - 60 * day;
     const { title, source, amount } = short
       ? { title: '限时补贴', source: '商业运营中心', amount: 300 }
-      : this.draw.pick(grants);
+      : this.grantOn(time);
     const expiresAt = time + (short ? 4 : 365) * day;
     this.book({ time, kind: 'welfare', title, source, expiresAt }, house.issuer, this.own, amount);
+  }
+
+  /** One of the grants; those that have a day come within a week after it, and a personal one once a year. */
+  private grantOn(time: number): { title: string; source: string; amount: number } {
+    const grant = this.draw.pick(grants);
+    const { birthday, hired } = person(0);
+    const days: Readonly<Partial<Record<string, readonly string[]>>> = {
+      生日福利: [birthday.slice(5)],
+      入职周年福利: [hired.slice(5)],
+      节日福利: ['10-01', '01-01', '05-01'],
+      高温补贴: ['07-01', '07-08', '08-01', '08-08'],
+    };
+    const own = days[grant.title];
+    if (own === undefined) return grant;
+    const recent = Array.from({ length: 7 }, (_, ago) => toDay(time - ago * day));
+    const on = recent.find((each) => own.includes(each.slice(5)));
+    const key = `${grant.title} ${on}`;
+    if (on === undefined || this.granted.has(key)) return { ...grant, ...plainGrant };
+    this.granted.add(key);
+    return grant;
   }
 
   private buy(time: number): void {
@@ -121,14 +145,23 @@ class Chronicle {
 
   private receive(time: number): void {
     const money = tenths(this.draw.pick(quickAmounts));
-    this.transfer(time, this.draw.pick(this.friends), [this.me], money, this.draw.pick(blessings));
+    this.transfer(time, this.draw.pick(this.friends), [this.me], money, this.blessingOn(time, [this.me]));
   }
 
   private send(time: number): void {
     const to = new Set<string>();
     for (let left = 1 + this.draw.below(4); left > 0; left--) to.add(this.draw.pick(this.friends));
     const money = tenths(this.draw.pick(quickAmounts) / 2);
-    this.transfer(time, this.me, [...to], money, this.draw.pick(blessings));
+    this.transfer(time, this.me, [...to], money, this.blessingOn(time, [...to]));
+  }
+
+  /** One of the blessings; one that belongs to a day only on that day of every receiver. */
+  private blessingOn(time: number, to: readonly string[]): string {
+    const { text, of } = this.draw.pick(blessings);
+    if (of === undefined) return text;
+    const date = toDay(time).slice(5);
+    const isTheirs = to.every((usercode) => findPerson(usercode, known)?.[of].slice(5) === date);
+    return isTheirs ? text : (plainBlessings[this.transfers.length % plainBlessings.length] ?? text);
   }
 
   private rewardOrFund(time: number): void {
@@ -168,12 +201,12 @@ class Chronicle {
       source: '商业运营中心',
     } as const;
     this.book({ ...bonus, expiresAt: this.today + 21 * day }, house.issuer, this.own, 2600);
-    this.transfer(one + clock(9, 26), b, [this.me], tenths(660), '生日快乐，天天开心');
+    this.transfer(one + clock(9, 26), b, [this.me], tenths(660), '谢谢帮忙，天天开心');
     const feast = {
       time: one + clock(10, 0),
       kind: 'welfare',
-      title: '节日福利',
-      source: '集团工会',
+      title: '全勤奖励',
+      source: '人力资源中心',
     } as const;
     this.book({ ...feast, expiresAt: this.today + 365 * day }, house.issuer, this.own, 5000);
   }

@@ -8,6 +8,9 @@ export const grants = [
   { title: '读书津贴', source: '培训学院', amount: 1200 },
 ] as const;
 
+/** What comes instead where a grant has its day and this is not it. */
+export const plainGrant = { title: '餐费补贴', source: '后勤保障部' } as const;
+
 export const purchases = [
   { title: '员工食堂', shop: '员工食堂', from: 120, to: 380 },
   { title: '咖啡', shop: '云杉咖啡角', from: 90, to: 320 },
@@ -16,12 +19,14 @@ export const purchases = [
   { title: '洗衣', shop: '园区洗衣房', from: 180, to: 660 },
 ] as const;
 
-export const blessings = [
-  '恭喜发财！',
-  '生日快乐，天天开心',
-  '辛苦啦，谢谢你',
-  '入职周年快乐',
-  '新婚快乐',
-  '节日快乐',
-] as const;
+export const blessings: readonly { readonly text: string; readonly of?: 'birthday' | 'hired' }[] = [
+  { text: '恭喜发财！' },
+  { text: '生日快乐，天天开心', of: 'birthday' },
+  { text: '辛苦啦，谢谢你' },
+  { text: '入职周年快乐', of: 'hired' },
+  { text: '新婚快乐' },
+  { text: '平安喜乐' },
+];
+/** What is written instead, in turn, where a blessing has its day and this is not it. */
+export const plainBlessings = ['辛苦啦，谢谢你', '恭喜发财！', '平安喜乐'] as const;
 export const quickAmounts = [188, 660, 880, 1880, 520, 66] as const;

@@ -14,6 +14,6 @@ export function piecesReturned(
 
 /** The coupon of an order of which nothing is left may be used again. */
 export function couponReturned(state: MockState, { id }: CashierOrder): MockState {
-  const kept = Object.entries(state.usedCoupons).filter(([, order]) => order !== id);
+  const kept = Object.entries(state.usedCoupons).filter(([, use]) => use.order !== id);
   return { ...state, usedCoupons: Object.fromEntries(kept) };
 }

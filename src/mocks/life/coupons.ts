@@ -13,9 +13,16 @@ export interface MallCoupon {
   readonly shop: CouponShop;
   /** What the purchase must come to. */
   readonly least: Tenths;
-  /** Used before the world began. */
-  readonly used: boolean;
+  /** When it was used before the world began; null where it was not. */
+  readonly usedAt: number | null;
   readonly expiresAt: number;
+}
+
+/** That a voucher was used since the world began. */
+export interface CouponUse {
+  /** The order or trip that took it; empty where a till did. */
+  readonly order: string;
+  readonly at: number;
 }
 
 type Line = readonly [name: string, off: number, kind: 'coins' | 'rate', shop: CouponShop, least: number];
@@ -38,6 +45,7 @@ const usableLines: readonly Line[] = [
 const usableFor = [2, 12, 24, 33, 40, 20];
 const written = 30;
 const dayLength = 86_400_000;
+const hourLength = 3_600_000;
 
 /** The 30 vouchers of a person in a world that begins at this moment: a few to use, the others used or expired. */
 export function couponsOf(epoch: number, person: number): readonly MallCoupon[] {
@@ -47,26 +55,42 @@ export function couponsOf(epoch: number, person: number): readonly MallCoupon[] 
     const [name, off, kind, shop, least] = line ?? ['通用券', 5, 'coins', 'mall', 0];
     const usable = usableFor[index];
     const ago = 3 + Math.floor(chance(81 + person, index) * 200);
+    const expiresAt = midnight + ((usable ?? -ago) + 1) * dayLength;
     return {
       id: `C${String(person + 1).padStart(3, '0')}${String(index + 1).padStart(3, '0')}`,
       name,
       worth: kind === 'coins' ? { kind, amount: tenths(off * 10) } : { kind, rate: off },
       shop,
       least: tenths(least * 10),
-      used: usable === undefined && index % 2 === 0,
-      expiresAt: midnight + ((usable ?? -ago) + 1) * dayLength,
+      usedAt: usable === undefined && index % 2 === 0 ? usedBefore(expiresAt, index) : null,
+      expiresAt,
     };
   });
 }
 
+/** A minute of the hours in which people shop, one to twenty days before the voucher would have expired. */
+function usedBefore(expiresAt: number, index: number): number {
+  const days = 1 + Math.floor(chance(85, index) * 20);
+  const minutes = Math.floor(chance(86, index) * 600);
+  return expiresAt - days * dayLength + 10 * hourLength + minutes * 60_000;
+}
+
+/** Takes a voucher and those that were used since the world began; null while it was not used. */
+export function couponUsedAt(
+  { id, usedAt }: MallCoupon,
+  usedSince: Readonly<Record<string, CouponUse>>,
+): number | null {
+  return usedSince[id]?.at ?? usedAt;
+}
+
 /** Takes a voucher, those that were used since the world began, and now in ms. */
 export function couponState(
-  { id, used, expiresAt }: MallCoupon,
-  usedSince: Readonly<Record<string, string>>,
+  coupon: MallCoupon,
+  usedSince: Readonly<Record<string, CouponUse>>,
   now: number,
 ): CouponState {
-  if (used || usedSince[id] !== undefined) return 'used';
-  return now >= expiresAt ? 'expired' : 'usable';
+  if (couponUsedAt(coupon, usedSince) !== null) return 'used';
+  return now >= coupon.expiresAt ? 'expired' : 'usable';
 }
 
 /** The digits of a voucher that a till scans. */

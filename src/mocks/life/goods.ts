@@ -1,6 +1,6 @@
 import { tenths, type Tenths } from '@/domain/money';
 import { chance, mix } from '@/mocks/core/random';
-import { thingDrawn, type ThingName } from './goods-drawings';
+import { coloursOf, thingDrawn, type Colour, type ThingName } from './goods-drawings';
 
 /** Goods of the mall as the gateways keep them; the shop, the flash sale and the search read this one table. */
 export interface Goods {
@@ -33,19 +33,19 @@ const lines: readonly Line[] = [
   ['折叠晴雨伞', 'umbrella', 'home', 45],
   ['床头小灯', 'lamp', 'home', 66],
   ['时令果篮', 'basket', 'gift', 118],
-  ['焖烧杯', 'flask', 'kitchen', 69],
-  ['蜜柚两只', 'oranges', 'food', 19.9],
-  ['养生壶', 'kettle', 'kitchen', 139],
+  ['焖烧杯', 'jar', 'kitchen', 69],
+  ['蜜柚两只', 'pomelos', 'food', 19.9],
+  ['养生壶', 'pot', 'kitchen', 139],
   ['五常香米 10 公斤', 'rice', 'food', 108],
-  ['降噪耳机', 'earphones', 'digital', 299],
+  ['降噪耳机', 'headphones', 'digital', 299],
   ['生日礼盒', 'box', 'gift', 198],
   ['随身音箱', 'speaker', 'digital', 89],
-  ['陈年普洱', 'tea', 'food', 128],
-  ['浴巾', 'towel', 'home', 59],
+  ['陈年普洱', 'puer', 'food', 128],
+  ['浴巾', 'bath-towel', 'home', 59],
   ['儿童雨伞', 'umbrella', 'home', 36],
-  ['护眼台灯', 'lamp', 'home', 149],
+  ['护眼台灯', 'desk-lamp', 'home', 149],
   ['探望果篮', 'basket', 'gift', 98],
-  ['运动水壶', 'flask', 'kitchen', 35],
+  ['运动水壶', 'bottle', 'kitchen', 35],
 ];
 const makers = ['', '云杉优选 ', '青禾 ', '南窗 ', '山见 ', '暖屿 ', '白鹭洲 ', '小满 '];
 
@@ -68,9 +68,15 @@ export const allGoods: readonly Goods[] = makers.flatMap((maker, turn) =>
   }),
 );
 
-/** The picture of goods, as an address. */
-export function pictureOf({ thing, ground }: Goods): string {
-  return thingDrawn(thing, ground);
+/** The picture of goods, as an address, in the colour that is among the values that were chosen. */
+export function pictureOf({ thing, ground }: Goods, values: readonly string[] = []): string {
+  const colour = colourAmong(thing, values);
+  return thingDrawn(thing, colour === undefined ? { ground } : { ground, colour });
+}
+
+/** The colour of a thing that is among the values of a specification; undefined where none is. */
+export function colourAmong(thing: ThingName, values: readonly string[]): Colour | undefined {
+  return coloursOf(thing).find((colour) => values.includes(colour));
 }
 
 /** All goods, those first that suit this person. */

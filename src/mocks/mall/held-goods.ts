@@ -3,9 +3,15 @@ import type { CashierOrder } from '@/mocks/cashier/cashier-order';
 import type { MockState } from '@/mocks/core/state';
 import type { MallPart } from './mall-part';
 
-/** An order reserves its goods and coupon from its placing on, until it is paid or closed. */
-export function goodsHeld(state: MockState, { lines, coupon, session }: MallPart, order: string): MockState {
-  const usedCoupons = coupon === null ? state.usedCoupons : { ...state.usedCoupons, [coupon.id]: order };
+/** An order reserves its goods and coupon from its placing on, at this time in ms, until it is paid or closed. */
+export function goodsHeld(
+  state: MockState,
+  { lines, coupon, session }: MallPart,
+  order: string,
+  at: number,
+): MockState {
+  const usedCoupons =
+    coupon === null ? state.usedCoupons : { ...state.usedCoupons, [coupon.id]: { order, at } };
   return { ...state, sold: soldAfter(state, lines, session, 1), usedCoupons };
 }
 

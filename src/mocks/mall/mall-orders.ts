@@ -95,7 +95,7 @@ export function mallOrderCreated(
   const orders = created.state.orders.map((order) =>
     order.id === id ? { ...order, returnUrl: `#${page}?id=${id}` } : order,
   );
-  return { state: goodsHeld({ ...created.state, orders }, part, id), id };
+  return { state: goodsHeld({ ...created.state, orders }, part, id, now), id };
 }
 
 /** Where an order to a saved address goes; null where the person has no such address. */

@@ -2,6 +2,7 @@ import { tenths, type Tenths } from '@/domain/money';
 import { chance } from '@/mocks/core/random';
 import type { MockState } from '@/mocks/core/state';
 import { allGoods, type Goods } from '@/mocks/life/goods';
+import { coloursOf, shadesByColour, type ThingName } from '@/mocks/life/goods-drawings';
 
 /** Goods in one specification as the mall keeps them. */
 export interface Variant {
@@ -20,26 +21,24 @@ interface Slot {
   readonly values: readonly { readonly name: string; readonly colour?: string; readonly more?: number }[];
 }
 
-const colours = [
-  { name: '松绿', colour: '#4a7f6a' },
-  { name: '陶土', colour: '#c46f4b' },
-  { name: '墨色', colour: '#434f5c' },
-];
-
-/** What can be chosen about goods of each kind; `more` is what a value costs on top, tenths. */
-const slotsByKind: Readonly<Record<Goods['kind'], readonly Slot[]>> = {
-  kitchen: [
-    { name: '颜色', values: colours },
-    { name: '容量', values: [{ name: '350 ml' }, { name: '480 ml', more: 60 }, { name: '1 L', more: 150 }] },
-  ],
-  food: [{ name: '规格', values: [{ name: '单份' }, { name: '双份装', more: 180 }] }],
-  home: [{ name: '颜色', values: colours }],
-  digital: [{ name: '颜色', values: colours.slice(1) }],
-  gift: [],
+/** What can be chosen beside the colour; `more` is what a value costs on top, tenths. */
+const capacities: Readonly<Partial<Record<ThingName, Slot['values']>>> = {
+  flask: [{ name: '350 ml' }, { name: '480 ml', more: 60 }, { name: '1 L', more: 150 }],
+  jar: [{ name: '480 ml' }, { name: '750 ml', more: 60 }, { name: '1 L', more: 150 }],
+  bottle: [{ name: '500 ml' }, { name: '750 ml', more: 60 }, { name: '1 L', more: 150 }],
+  kettle: [{ name: '1 L' }, { name: '1.5 L', more: 60 }, { name: '1.8 L', more: 150 }],
+  pot: [{ name: '1 L' }, { name: '1.5 L', more: 60 }, { name: '1.8 L', more: 150 }],
 };
 
-export function slotsOf({ kind }: Goods): readonly Slot[] {
-  return slotsByKind[kind];
+/** What can be chosen about goods: their colour, how much they hold, how much of it there is. */
+export function slotsOf({ kind, thing }: Goods): readonly Slot[] {
+  const colours = coloursOf(thing).map((name) => ({ name, colour: shadesByColour[name].main }));
+  const capacity = capacities[thing];
+  return [
+    ...(colours.length === 0 ? [] : [{ name: '颜色', values: colours }]),
+    ...(capacity === undefined ? [] : [{ name: '容量', values: capacity }]),
+    ...(kind === 'food' ? [{ name: '规格', values: [{ name: '单份' }, { name: '双份装', more: 180 }] }] : []),
+  ];
 }
 
 const made = new Map<string, readonly Variant[]>();

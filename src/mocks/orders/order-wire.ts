@@ -4,6 +4,8 @@ import { toMoment } from '@/domain/business-time';
 import { tenths } from '@/domain/money';
 import type { CashierOrder, OrderLine } from '@/mocks/cashier/cashier-order';
 import { orderKindOf, pricedOf, rulesOf } from '@/mocks/cashier/order-kinds';
+import { owedOf } from '@/mocks/cashier/third-party';
+import { colleague } from '@/mocks/core/colleague';
 import type { MockState } from '@/mocks/core/state';
 import { allGoods, pictureOf } from '@/mocks/life/goods';
 import { wireRefund, wireRefundTerms } from './refund-wire';
@@ -15,18 +17,32 @@ type WireCard = WireDataOf<typeof activityOrderList>['orders'] extends readonly 
 type WireDetail = NonNullable<WireDataOf<typeof activityOrderDetail>>;
 
 /** An order as lists have it. */
-export function wireCard(order: CashierOrder): WireCard {
-  const { id, merchant, state, money, createdAt, payBefore } = order;
+export function wireCard(state: MockState, order: CashierOrder): WireCard {
+  const { id, merchant, money, createdAt, payBefore } = order;
   return {
     id,
     kind: orderKindOf(order),
     merchant,
-    state,
+    state: order.state,
     lines: linesOf(order).map(wireLine),
     money,
+    payment: wireSources(state, order),
     createdAt: toMoment(createdAt),
     payBefore: toMoment(payBefore),
     trip: rulesOf(order).wire?.(order).trip ?? null,
+    owed: owedOf(order),
+  };
+}
+
+/** What each source pays of an order; null while it has no payment. */
+export function wireSources(state: MockState, { payment }: Pick<CashierOrder, 'payment'>) {
+  if (payment === null) return null;
+  const { coins, thirdParty, points, family, payer } = payment;
+  return {
+    coins,
+    thirdParty,
+    points,
+    payer: family === null ? null : (colleague(state, payer)?.name ?? payer),
   };
 }
 
@@ -37,7 +53,7 @@ export function wireLine({ goodsId, price, values, ...line }: OrderLine) {
     ...line,
     goods: goodsId,
     values: [...values],
-    picture: goods === undefined ? '' : pictureOf(goods),
+    picture: goods === undefined ? '' : pictureOf(goods, values),
     price,
   };
 }
@@ -59,8 +75,9 @@ export function linesOf(order: CashierOrder): readonly OrderLine[] {
 export function wireDetail(state: MockState, order: CashierOrder, now: number): WireDetail {
   const { payment, closed, refundAskedAt, refundedAt, refunds } = order;
   const { goodsMoney, deliveryFee, coupon } = pricedOf(order);
+  const sources = wireSources(state, order);
   return {
-    ...wireCard(order),
+    ...wireCard(state, order),
     address: null,
     goodsMoney,
     deliveryFee,
@@ -69,12 +86,10 @@ export function wireDetail(state: MockState, order: CashierOrder, now: number): 
     message: '',
     activity: '',
     payment:
-      payment === null
+      payment === null || sources === null
         ? null
         : {
-            coins: payment.coins,
-            thirdParty: payment.thirdParty,
-            points: payment.points,
+            ...sources,
             pointsMoney: payment.pointsMoney,
             billId: payment.payer === order.buyer ? payment.billId : null,
             paidAt: wireMoment(payment.settledAt),

@@ -42,7 +42,7 @@ const picture =
       '<path fill="url(#a)" d="M0 0h314v400H0z"/><circle cx="157" cy="150" r="72" fill="#f4d28a"/>' +
       '<path fill="#a52c1c" d="M0 290q80-70 157-20t157-30v160H0z"/><path fill="#8a2216" d="M0 340q90-60 170-10t144-20v90H0z"/>' +
       '<g fill="#fdf1d8" font-family="sans-serif" text-anchor="middle"><text x="157" y="60" font-size="26" font-weight="700">' +
-      '中秋团圆礼盒</text><text x="157" y="372" font-size="16">龙币兑换，送到家里</text></g></svg>',
+      '云杉团圆礼盒</text><text x="157" y="372" font-size="16">龙币兑换，送到家里</text></g></svg>',
   );
 
 /** One agreement whose box must be ticked, one text that is over, one that grants points, one picture that leads to a page. */
@@ -90,7 +90,7 @@ export const somePopups: Popups = {
     {
       windowId: 'P003',
       windowType: 1,
-      windowTitle: '中秋团圆礼盒',
+      windowTitle: '云杉团圆礼盒',
       windowImageUrl: picture,
       windowRightButton: '去看看',
       color: '#f4d28a',

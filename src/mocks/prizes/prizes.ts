@@ -44,7 +44,7 @@ interface Line {
 }
 
 const lines: readonly Line[] = [
-  { name: '降噪耳机', source: '年终夺宝', kind: 'goods', thing: 'earphones', wonAgo: 1, claimDays: 15 },
+  { name: '降噪耳机', source: '一币夺宝', kind: 'goods', thing: 'headphones', wonAgo: 1, claimDays: 15 },
   { name: '50 龙币', source: '万步挑战', kind: 'coins', amount: 500, wonAgo: 2, claimDays: 15 },
   {
     name: '下午茶券',
@@ -54,11 +54,11 @@ const lines: readonly Line[] = [
     wonAgo: 5,
     claimDays: 7,
   },
-  { name: '龙井茶礼盒', source: '冬至团圆礼', kind: 'goods', thing: 'tea', wonAgo: 3, claimDays: 15 },
-  { name: '保温壶', source: '双十一返场', kind: 'goods', thing: 'flask', wonAgo: 10, claimDays: 15 },
+  { name: '龙井茶礼盒', source: '城市读书会', kind: 'goods', thing: 'tea', wonAgo: 3, claimDays: 15 },
+  { name: '保温壶', source: '新系统上手营', kind: 'goods', thing: 'flask', wonAgo: 10, claimDays: 15 },
   {
     name: '话费直减券',
-    source: '重阳登山',
+    source: '羽毛球争霸赛',
     kind: 'voucher',
     worth: { kind: 'coins', amount: tenths(50) },
     wonAgo: 33,
@@ -86,7 +86,7 @@ export function prizesOf(epoch: number, { index }: Pick<Person, 'index'>): reado
         kind,
         name,
         source,
-        picture: thing === undefined ? '' : thingDrawn(thing, lineIndex),
+        picture: thing === undefined ? '' : thingDrawn(thing, { ground: lineIndex }),
         amount: amount === undefined ? null : tenths(amount),
         wonAt: wonDay + (20 - lineIndex) * 3_600_000,
         claimUntil: wonDay + (claimDays + 1) * dayLength,
@@ -125,7 +125,7 @@ export function wonCoupons(
           worth,
           shop: 'shops',
           least: tenths(0),
-          used: false,
+          usedAt: null,
           expiresAt: time + couponDays * dayLength,
         },
       ];

@@ -108,7 +108,7 @@ const lines: readonly Line[] = [
     prizes: smallPrizes,
   },
   {
-    title: '年终文化月考',
+    title: '文化月考',
     line: '诗词、节气和山河，看你记得多少',
     from: [1, 10],
     to: [8, 18],

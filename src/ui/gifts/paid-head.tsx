@@ -10,16 +10,24 @@ interface PaidHeadProps {
   description?: string;
   /** With petals, and more room around it. */
   festive?: boolean;
+  /** With the seal; a payment that came back has none. */
+  isSealed?: boolean;
   /** The amount. */
   children?: ReactNode;
 }
 
 /** The head of the result of a payment: the seal, what is done, and the amount. */
-export function PaidHead({ sentence, description, festive = false, children }: PaidHeadProps) {
+export function PaidHead({
+  sentence,
+  description,
+  festive = false,
+  isSealed = true,
+  children,
+}: PaidHeadProps) {
   return (
     <div className={festive ? styles.festive : styles.head} role="status">
       {festive && <Petals />}
-      <Seal />
+      {isSealed && <Seal />}
       <Title as="p" marginTop={2} size="title-l" className={styles.sentence}>
         {sentence}
       </Title>

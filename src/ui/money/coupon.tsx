@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { Button } from '@/ui/forms/button';
 import { Inline } from '@/ui/layout/box';
 import { Caption, Note, Text } from '@/ui/text/text';
@@ -14,12 +15,14 @@ interface CouponProps {
   validity: string;
   /** It expires soon. */
   urgent?: boolean;
+  /** Its own page. */
+  to?: string;
   /** The button to use it, or the text that says why it cannot be used. */
   use: { label: string; onClick: () => void } | { gone: string };
 }
 
 /** A coupon with its value on a stub; one that is used or expired has a text instead of its button. */
-export function Coupon({ value, unit, name, note = '', validity, urgent = false, use }: CouponProps) {
+export function Coupon({ value, unit, name, note = '', validity, urgent = false, to, use }: CouponProps) {
   const isUsable = !('gone' in use);
   return (
     <Inline
@@ -42,7 +45,13 @@ export function Coupon({ value, unit, name, note = '', validity, urgent = false,
       <div className={styles.body}>
         <div className={styles.texts}>
           <Text as="h3" weight="bold" className={styles.name}>
-            {name}
+            {to === undefined ? (
+              name
+            ) : (
+              <Link to={to} className={styles.link}>
+                {name}
+              </Link>
+            )}
           </Text>
           {note !== '' && <Caption>{note}</Caption>}
           <Caption className={styles.validity} data-urgent={urgent && isUsable}>

@@ -22,7 +22,7 @@ describe('a bill entry', () => {
     expect(screen.getByText(id)).toBeInTheDocument();
     await tap('button', '查看转账');
     expect(address()).toMatch(/^#\/rewardDetail\?id=/);
-    expect(screen.getByText('生日快乐，天天开心')).toBeInTheDocument();
+    expect(screen.getByText('谢谢帮忙，天天开心')).toBeInTheDocument();
     await goBack();
     expect(address()).toBe(`#/orderItemDetail/${id}`);
     await reload();
@@ -30,9 +30,9 @@ describe('a bill entry', () => {
   });
 
   it('links to the bill of its account when it is not a transfer', async () => {
-    await openEntry('节日福利');
-    expect(screen.getByText('福利 · 节日福利')).toBeInTheDocument();
-    expect(screen.getByText('集团工会')).toBeInTheDocument();
+    await openEntry('全勤奖励');
+    expect(screen.getByText('福利 · 全勤奖励')).toBeInTheDocument();
+    expect(screen.getByText('人力资源中心')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '查看转账' })).toBeNull();
     await tap('button', '全部账单');
     expect(address()).toBe('#/longballDetail?account=0');

@@ -118,7 +118,7 @@ describe('a bill entry', () => {
 
   it('of a gift of the company states when its coins expire, and links to what was received', async () => {
     await openApp('/longballDetail');
-    fireEvent.click(screen.getByRole('link', { name: /节日福利/ }));
+    fireEvent.click(screen.getByRole('link', { name: /全勤奖励/ }));
     await settled();
     expect(screen.getByText('2027-11-21 00:00')).toBeInTheDocument();
     await tap('button', '查看收到的福利');

@@ -114,7 +114,7 @@ describe('the bill', () => {
     const times = rows.map(({ time }) => time);
     expect(times).toEqual([...times].sort().reverse());
     expect(rows.slice(0, 2).map(({ title, amount }) => [title, amount])).toEqual([
-      ['节日福利', 5000],
+      ['全勤奖励', 5000],
       ['周一航的转账', 660],
     ]);
   });

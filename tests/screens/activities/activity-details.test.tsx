@@ -140,7 +140,7 @@ describe('/activityDetails', () => {
 
   it('shows the newest without an id, and says where one is gone', async () => {
     await openApp('/activityDetails');
-    expect(screen.getByRole('heading', { name: '午间咖啡拼单' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: '周末亲子运动会' })).toBeInTheDocument();
     await openApp('/activityDetails?id=A9999');
     await tap('button', '查看全部活动');
     expect(address()).toBe('#/allActivity');

@@ -18,7 +18,7 @@ describe('/activityRecommend', () => {
         .getAllByRole('listitem')
         .find(({ textContent }) => textContent.includes(title));
     expect(row('亲子烘焙课')).toHaveTextContent('只剩 1 个名额');
-    expect(row('年终夺宝')).toHaveTextContent(/同部门 \d+ 位同事参加/);
+    expect(row('一币夺宝')).toHaveTextContent(/同部门 \d+ 位同事参加/);
     expect(row('献血日')).toBeUndefined();
     expect(row('急救技能培训')).toBeUndefined();
     expect(row('重阳登山')).toBeUndefined();

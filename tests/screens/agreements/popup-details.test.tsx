@@ -37,7 +37,7 @@ describe('/popupDetails', () => {
   it('shows the newest one without an id, with its link', async () => {
     await freshApp('popups');
     await openApp('/popupDetails');
-    expect(screen.getByRole('heading', { level: 2, name: '中秋团圆礼盒' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: '云杉团圆礼盒' })).toBeInTheDocument();
     await tap('button', '去看看');
     expect(address()).toBe('#/transfer1');
   });

@@ -26,7 +26,7 @@ describe('the list of bookings', () => {
       expect(address()).toBe('#/orderreward1?select=1&step=change');
       await typeCoins('100');
       expect(sheet().getByText('2 人，每次共 200.0')).toBeInTheDocument();
-      expect(sheet().getByRole('status')).toHaveTextContent(/改后：未来一年的 \d+ 份都能送到/);
+      expect(sheet().getByRole('status')).toHaveTextContent(/改后：未来一年要送 \d+ 次，都能送到/);
       await typeBlessing('一路有你');
       await book('保存 2 条修改', '确认修改');
       expect(await savedBooking('A-G4')).toMatchObject({ money: 1000, text: '一路有你', to: [zhou] });
@@ -36,7 +36,7 @@ describe('the list of bookings', () => {
       expect(address()).toBe('#/orderreward1?select=1');
       expect(screen.getByText('选择要修改或取消的预约')).toBeInTheDocument();
       await tap('button', '完成');
-      expect(screen.getByText(/的 \d+ 份都能送到/)).toBeInTheDocument();
+      expect(screen.getByText(/要送 \d+ 次，都能送到/)).toBeInTheDocument();
       fireEvent.click(screen.getByRole('tab', { name: '日历' }));
       await settled();
       expect(screen.queryByRole('button', { name: /无法送出/ })).toBeNull();

@@ -81,7 +81,7 @@ describe('the list of bookings', () => {
     await tap('button', /^取消「陈思远（客服中心）、苏念」/);
     await tap('button', '取消预约');
     expect((await bookings()).find(({ id }) => id === 'A-G6')?.cancelledAt).not.toBeNull();
-    expect(screen.getByText(/的 \d+ 份都能送到/)).toBeInTheDocument();
+    expect(screen.getByText(/要送 \d+ 次，都能送到/)).toBeInTheDocument();
   });
 
   it('cancels many at once in the edit tab, and names those that were over already', async () => {

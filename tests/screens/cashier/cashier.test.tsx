@@ -4,10 +4,10 @@ import { thirdPartyAnswered } from '@/areas/cashier/mocks/order-life';
 import { tenths } from '@/domain/money';
 import { house, merchant, personal } from '@/mocks/core/ledger';
 import { usualPassword, withSecurity } from '@/mocks/payment-security/security';
-import { address, tap } from '../../support/actions';
+import { address, goBack, tap } from '../../support/actions';
 import { cashierAt, orderNow, placeOrder, shop } from '../../support/cashier-orders';
 import { me, pinned } from '../../support/gateways/mock-gateways';
-import { changeWorld, gatewayState, sentCalls } from '../../support/gateways/screen-network';
+import { changeWorld, fault, gatewayState, sentCalls } from '../../support/gateways/screen-network';
 import { freshApp, openApp, pass, reload, settled } from '../../support/render-app';
 import { typePassword } from '../../support/secrets';
 
@@ -42,7 +42,7 @@ describe('an order at the cashier', () => {
   it('shows what is bought, the time that is left, and every way to pay with what it has', async () => {
     await openCashier();
     expect(screen.getByText(shop)).toBeInTheDocument();
-    expect(screen.getByText('88.0 龙币')).toBeInTheDocument();
+    expect(screen.getAllByText('88.0 龙币')[0]).toBeInTheDocument();
     expect(screen.getByRole('timer')).toHaveAccessibleName(/15/);
     expect(methodRadio(/个人账户/)).toHaveAccessibleName(/可用 2,680.5 龙币/);
     expect(methodRadio(/个人账户/)).toBeChecked();
@@ -61,6 +61,21 @@ describe('an order at the cashier', () => {
     await reload();
     expect(screen.getByText(`已付给${shop}`)).toBeInTheDocument();
     expect(screen.getByText('88 积分')).toBeInTheDocument();
+  });
+
+  it('says after a reload that a payment without an answer is being checked, and pays it no second time', async () => {
+    await openCashier();
+    await fault({ call: 'payment', kind: 'hang', times: 'always' });
+    await confirmPayment();
+    await reload();
+    expect(screen.getByRole('dialog', { name: '确认付款' })).toHaveTextContent('暂未收到结果，正在查询。');
+    await goBack();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText(/^有一笔付款还没有结果 · 暂未收到结果，正在查询。/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '确认付款' })).toBeNull();
+    await tap('button', '查看结果');
+    expect(sheet().queryByRole('button', { name: /^付款/ })).toBeNull();
+    expect(sentCalls('payment')).toHaveLength(1);
   });
 
   it('asks for the password where the amount needs it, says so before, and pays after a wrong one', async () => {
@@ -91,13 +106,14 @@ describe('an order at the cashier', () => {
     expect(await gained(personal(me), house.points, merchant(shop))).toEqual([-1_080, -120, 1_200]);
   });
 
-  it('is paid by a family member’s coins', async () => {
+  it('is paid by a family member’s coins, and its result names who paid and what is left', async () => {
     const id = await openCashier();
     fireEvent.click(methodRadio(/亲情付/));
     await settled();
     await confirmPayment();
     expect((await orderNow(id)).payment?.family).toBe('Y4');
     expect(await gained(personal(me))).toEqual([0]);
+    expect(screen.getByText('亲情付 · 周一航，本期还剩 412.0')).toBeInTheDocument();
   });
 
   it('that is more than the coins is filled up by the card, whose page opens after the coins are reserved', async () => {

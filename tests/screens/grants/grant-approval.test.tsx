@@ -29,7 +29,9 @@ describe('/grantApprovalH5', () => {
 
   it('shows people, sums, steps and effect, and approves without those who cannot be paid', async () => {
     await openApp(`/grantApprovalH5?id=${waiting}`);
-    expect(main()).toHaveTextContent('126');
+    // The page says what the sheet will: the sums without those who are removed.
+    expect(main()).toHaveTextContent(/人124合计龙币6,200\.0/);
+    expect(main()).toHaveTextContent('移除 2 人');
     expect(main()).toHaveTextContent('有 2 行需要处理，处理后才能通过');
     const rows = within(screen.getByRole('table')).getAllByRole('row');
     expect(rows[3]).toHaveTextContent('3冯乐');

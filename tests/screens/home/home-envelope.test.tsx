@@ -76,7 +76,7 @@ describe('the envelope of /home', () => {
 
 it('shows a gift as a letter that links to its transfer', async () => {
   await openApp('/home');
-  await tap('link', /生日快乐，天天开心/);
+  await tap('link', /谢谢帮忙，天天开心/);
   expect(address()).toMatch(/^#\/rewardDetail\?id=/);
   expect(screen.getByText('已收到')).toBeInTheDocument();
   expect(screen.getByText('周一航 敬上')).toBeInTheDocument();

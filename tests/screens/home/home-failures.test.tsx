@@ -20,7 +20,7 @@ const findAlert = (title: string) => {
 const cards = [
   { call: 'getCurrentBill', fails: '没能打开账户明细，你的龙币都在', healed: /周一航的转账/ },
   { call: 'balance', fails: '积分加载失败', healed: '3,260 积分' },
-  { call: 'getNew', fails: '收到的心意加载失败', healed: '生日快乐，天天开心' },
+  { call: 'getNew', fails: '收到的心意加载失败', healed: '谢谢帮忙，天天开心' },
   // A chip has room for what is missing and for the retry, not for the reason.
   { call: 'queryUserExpireStatistics', fails: '到期信息加载失败', healed: /将于 30 天内到期/, chip: true },
   { call: 'accountInfo', fails: '余额加载失败，你的龙币都在', healed: '个人账户' },

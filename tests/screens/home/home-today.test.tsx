@@ -120,14 +120,14 @@ describe('the notices of the day on /home', () => {
   it('say that nothing is urgent only after every source has answered', async () => {
     await freshApp('no-oa');
     await fault({ call: 'c/queryUserExpireDetail', kind: 'hold', times: 'always' });
-    await openApp('/home', { as: 'LX100007', sysType: 'WALLET' });
+    await openApp('/home', { as: 'LX100015', sysType: 'WALLET' });
     expect(screen.getByRole('status', { name: '正在加载今天的事项' })).toBeInTheDocument();
     expect(screen.queryByText('今天没有待办')).toBeNull();
   });
 
   it('call a day calm when everything is known', async () => {
     await freshApp('no-oa');
-    await openApp('/home', { as: 'LX100007', sysType: 'WALLET' });
+    await openApp('/home', { as: 'LX100015', sysType: 'WALLET' });
     expect(screen.getByText('今天没有待办')).toBeInTheDocument();
   });
 

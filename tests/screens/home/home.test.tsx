@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sceneEntrance, scenesByGroup } from '@/domain/life/scenes';
 import { scenes } from '@/messages/areas/scenes';
 import { tap } from '../../support/actions';
-import { clearFaults, fault } from '../../support/gateways/screen-network';
+import { clearFaults, fault, moveClock } from '../../support/gateways/screen-network';
 import { seeEverything } from '../../support/observer';
 import { freshApp, openApp, settled } from '../../support/render-app';
 
@@ -26,6 +26,14 @@ describe('/home', () => {
     await tap('button', '再试一次');
     await settled();
     expect(screen.getByText('260.0 将于 30 天内到期')).toBeInTheDocument();
+  });
+
+  it('says the day of the newest entries once that day is over', async () => {
+    await moveClock(86_400_000);
+    await openApp('/home');
+    const card = screen.getByRole('heading', { name: '最近收支' }).closest('section') as HTMLElement;
+    const entries = within(within(card).getByRole('list')).getAllByRole('listitem');
+    for (const entry of entries) expect(entry).toHaveTextContent(/\d+ 月 \d+ 日 \d\d:\d\d · /);
   });
 
   it('tells a person without an account so, in an alert that has to be closed', async () => {
@@ -66,6 +74,7 @@ describe('all services on /home', () => {
   it('are searched without leaving the page, and a search without results leads back to all', async () => {
     await openApp('/home');
     searchServices('话费');
+    await settled();
     expect(services().getByRole('status')).toHaveTextContent('找到 2 个场景');
     expect(services().getAllByRole('listitem')).toHaveLength(2);
     expect(services().getByRole('link', { name: /^话费/ })).toHaveAttribute('href', '#/rechargeNewTel');

@@ -25,7 +25,7 @@ describe('/goodsDetailPage', () => {
     expect(screen.getByText('券后 47.5')).toBeInTheDocument();
     expect(main()).toHaveTextContent('还剩 59 件每人限 5 件');
     expect(main()).toHaveTextContent('16:00 前下单，明天到 · 包邮');
-    expect(main()).toHaveTextContent('正品7 天可退坏了包换');
+    expect(main()).toHaveTextContent('正品7 天可退');
     expect(screen.getByRole('heading', { name: '怎么用' })).toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: /^放大第/ })).toHaveLength(4);
   });

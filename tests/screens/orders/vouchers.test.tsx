@@ -1,12 +1,20 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { getCouponList } from '@/api/endpoints/coupon';
+import { fromMoment, toMoment } from '@/domain/business-time';
+import { formatMoment } from '@/domain/format-moment';
+import { couponShops, type CouponState } from '@/domain/life/coupon';
 import { address, tap, visit } from '../../support/actions';
-import { fault, gatewayState, sentCalls } from '../../support/gateways/screen-network';
+import { Gateways } from '../../support/gateways/mock-gateways';
+import { fault, sentCalls } from '../../support/gateways/screen-network';
 import { openApp, reload, settled } from '../../support/render-app';
 
 beforeEach(() => {
   vi.spyOn(window, 'fetch').mockResolvedValue(new Response(null));
 });
+
+const vouchers = async (state: CouponState) => (await new Gateways().data(getCouponList, { state })).coupons;
+const latestFirst = (moments: readonly number[]) => [...moments].sort((one, other) => other - one);
 
 const names = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
@@ -59,22 +67,50 @@ describe('vouchers', () => {
     expect(whole.getByText(/^\d{4} \d{4} \d{4}$/)).toBeInTheDocument();
   });
 
-  it('are marked as used after a question, once, and are used everywhere then', async () => {
-    await openApp('/order-newDetail?voucher=C001006');
+  it('are held out to a till or lead to where they are used, never both', async () => {
+    const places = { taxi: '/newDidiHome', 'top-up': '/rechargeNew', mall: '/newHome', shops: null };
+    const usable = await vouchers('usable');
+    expect(new Set(usable.map(({ shop }) => shop))).toEqual(new Set(couponShops));
+    await openApp('/home');
+    for (const { id, shop } of usable) {
+      await visit(`/order-newDetail?voucher=${id}`);
+      const isScanned = places[shop] === null;
+      expect(screen.queryAllByRole('img', { name: '券码条形码' })).toHaveLength(isScanned ? 1 : 0);
+      expect(screen.queryAllByRole('button', { name: '标记已用' })).toHaveLength(isScanned ? 1 : 0);
+      if (isScanned) continue;
+      await tap('button', '去使用');
+      expect(address()).toBe(`#${places[shop]}`);
+    }
+  });
+
+  it('that are over say the moment at which they were used or expired, the last ones first', async () => {
+    const [used, expired] = [await vouchers('used'), await vouchers('expired')];
+    await openApp('/order-newlist?tab=coupons');
+    await tap('button', '看用过和到期的券');
+    const end = (moment: number, what: string) =>
+      `${formatMoment(toMoment(moment), 'full', 'zh-CN')} ${what}`;
+    const ends = [
+      ...latestFirst(used.map(({ usedAt }) => fromMoment(usedAt ?? ''))).map((at) => end(at, '使用')),
+      ...latestFirst(expired.map(({ expiresAt }) => fromMoment(expiresAt) - 1)).map((at) => end(at, '到期')),
+    ];
+    expect(screen.getAllByText(/ (使用|到期)$/).map((text) => text.textContent)).toEqual(ends);
+    fireEvent.click(screen.getAllByRole('link', { name: names()[0] ?? '' })[0] ?? document.body);
+    await settled();
+    expect(screen.getByRole('article')).toHaveTextContent(ends[0] ?? '');
+  });
+
+  it('are marked as used after a question, once, and say when from then on', async () => {
+    await openApp('/order-newDetail?voucher=C001002');
+    const moment = formatMoment(toMoment(Date.now()), 'full', 'zh-CN');
     await markUsed();
-    expect(screen.getByText('已使用')).toBeInTheDocument();
+    expect(screen.getByText(`${moment} 使用`)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '标记已用' })).toBeNull();
     expect(sentCalls('updateCouponUsedStatus')).toHaveLength(1);
     await reload();
     expect(screen.queryByRole('img', { name: '券码二维码' })).toBeNull();
-    expect((await gatewayState()).usedCoupons).toEqual({ C001006: '' });
+    expect(screen.getByText(`${moment} 使用`)).toBeInTheDocument();
     await visit('/order-newlist?tab=coupons');
-    expect(names()).not.toContain('商城九五折券');
-    await visit('/goodsDetailPage?id=G0001');
-    await tap('button', '立即购买');
-    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^去结算/ }));
-    await settled();
-    expect(screen.getByLabelText('价格明细')).not.toHaveTextContent('优惠券');
+    expect(names()).not.toContain('下午茶券');
   });
 
   it('stay usable when marking them is refused', async () => {

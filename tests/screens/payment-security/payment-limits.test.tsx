@@ -1,8 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { tenths } from '@/domain/money';
+import { paymentKinds } from '@/domain/payment/payment-need';
 import { usualPassword, usualSecurity } from '@/mocks/payment-security/security';
-import { tap } from '../../support/actions';
+import { main, tap } from '../../support/actions';
 import { pinned } from '../../support/gateways/mock-gateways';
 import { clearFaults, fault, sentCalls } from '../../support/gateways/screen-network';
 import {
@@ -21,6 +22,25 @@ import { enterCode, newestCode, otherThan, typePassword } from '../../support/se
 const wrong = otherThan(usualPassword);
 
 describe('/payLimitation', () => {
+  it.each(paymentKinds)(
+    'shows every coin of today beside the sum of the day, also of the kind %s',
+    async (kind) => {
+      await changeSecurity({
+        free: { enabled: true, perPayment: tenths(2_000), perDay: tenths(5_000) },
+        paid: [
+          { time: pinned, kind, amount: tenths(286), free: true },
+          { time: pinned, kind: 'mall', amount: tenths(500), free: true },
+        ],
+      });
+      await openApp('/payLimitation');
+      const used = /今天已用 ([\d.,]+)/.exec(inMain().getByRole('img').getAttribute('aria-label') ?? '');
+      const parts = [...main().textContent.matchAll(/今天(?:免密用了)? ([\d.,]+)/g)].map(([, part]) =>
+        Number(part),
+      );
+      expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(Number(used?.[1]));
+    },
+  );
+
   it('shows what is left without the password today, and links each limit to its change', async () => {
     await changeSecurity({
       free: { enabled: true, perPayment: tenths(2_000), perDay: tenths(5_000) },

@@ -34,7 +34,7 @@ describe('/activityPrize', () => {
       '话费直减券',
       '晴雨伞',
     ]);
-    expect(prize('降噪耳机')).toHaveTextContent('年终夺宝 · 11 月 20 日抽中12 月 5 日前领取领取');
+    expect(prize('降噪耳机')).toHaveTextContent('一币夺宝 · 11 月 20 日抽中12 月 5 日前领取领取');
     expect(prize('下午茶券')).toHaveTextContent('还剩 2 天可领取');
     expect(prize('龙井茶礼盒')).toHaveTextContent('寄送中');
     expect(prize('保温壶')).toHaveTextContent('已送达');

@@ -17,7 +17,7 @@ describe('the list of quizzes', () => {
     expect(row('安全知识问答')).toHaveTextContent('可报名10 题 · 10 分钟还剩 2 天864 人答过');
     expect(row('龙币达人挑战')).toHaveTextContent('5.0 龙币报名');
     expect(row('安心社区知识赛')).toHaveTextContent('已过关80 分');
-    expect(row('年终文化月考')).toHaveTextContent('未开始');
+    expect(row('文化月考')).toHaveTextContent('未开始');
     expect(row('消防月知识赛')).toHaveTextContent('已结束');
   });
 

@@ -24,7 +24,7 @@ describe('the result of a quiz', () => {
   it('shows score, place, each question and the wrong ones, which lead to their explanation', async () => {
     await openApp('/answerResult?id=E0003');
     expect(screen.getByRole('img', { name: '得分 80 分' })).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: '答对 8 题，过关了' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: '10 题答对 8 题，过关了' })).toBeInTheDocument();
     expect(screen.getByText('2:46')).toBeInTheDocument();
     expect(screen.getByText('今晚 24:00 前有效')).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: /^第 \d+ 题，答对$/ })).toHaveLength(8);

@@ -50,12 +50,14 @@ describe('a running quiz', () => {
     await fault({ call: 'examAnswer', kind: 'drop', times: 'always' });
     connectivityKnown(false);
     await answerSomehow();
-    expect(screen.getByText('联网后自动保存')).toBeInTheDocument();
+    expect(
+      screen.getByText('1 题的答案存在这部手机里，退出再进来也还在，联网后自动保存。'),
+    ).toBeInTheDocument();
     expect(await keptAnswers()).toHaveLength(0);
     await reload();
     connectivityKnown(false);
     await settled();
-    expect(screen.getByText('联网后自动保存')).toBeInTheDocument();
+    expect(screen.getByText(/^1 题的答案存在这部手机里/)).toBeInTheDocument();
     await clearFaults();
     connectivityKnown(true);
     await pass(1_000);

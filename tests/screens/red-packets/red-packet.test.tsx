@@ -15,7 +15,7 @@ describe('a sealed packet', () => {
   it('states its sender, message, kind, number of receivers and expiry', async () => {
     await openApp(luckyPacket);
     const packet = screen.getByRole('region', { name: '周一航送你的红包' });
-    expect(packet).toHaveTextContent(/周一航送你一个红包生日快乐，天天开心/);
+    expect(packet).toHaveTextContent(/周一航送你一个红包谢谢帮忙，天天开心/);
     expect(packet).toHaveTextContent(/拼手气红包，共 6 个已领 3 个 · 11 月 22 日 09:20 到期/);
     expect(within(packet).getByRole('timer')).toHaveAccessibleName('还剩 23 小时 39 分');
   });

@@ -19,7 +19,7 @@ describe('the start of the search', () => {
     expect(screen.queryByRole('region', { name: '搜过的' })).toBeNull();
     const popular = rowsOf('大家在搜');
     expect(popular).toHaveLength(8);
-    expect(popular[0]).toHaveTextContent('第 1 名 1中秋团圆礼盒热');
+    expect(popular[0]).toHaveTextContent('第 1 名 1冬至团圆礼热');
     expect(region('大家在搜')).toHaveTextContent('今天 09:41 更新');
     expect(within(region('常用功能')).getByRole('link', { name: '卡券' })).toHaveAttribute(
       'href',

@@ -54,7 +54,7 @@ describe('buying an item', () => {
     await tap('button', '查看订单');
     expect(address()).toBe('#/second-hand-orders?group=bought');
     await reload();
-    expect(screen.getByText('11-28 09:41 自动确认收货，龙币转给卖家')).toBeInTheDocument();
+    expect(screen.getByText('2026-11-28 09:41 自动确认收货')).toBeInTheDocument();
     await tap('button', '确认收货');
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '确认收货' }));
     await settled();
@@ -170,7 +170,7 @@ describe('selling an item', () => {
       })),
     }));
     await openApp('/second-hand-orders?group=sold');
-    expect(screen.getByText('最晚 11-28 09:41 龙币到账')).toBeInTheDocument();
+    expect(screen.getByText('最晚 2026-11-28 09:41 龙币到账')).toBeInTheDocument();
     await tap('button', '我已交付');
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '我已交付' }));
     await settled();

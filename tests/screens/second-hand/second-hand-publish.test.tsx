@@ -143,7 +143,7 @@ describe('an item', () => {
     await tap('button', '保存');
     expect(address()).toBe('#/imageDetail?id=S0013');
     expect((await gatewayState()).secondHand.items).toMatchObject([
-      { id: 'S0013', price: 700, pictures: ['lamp:1', 'desk-lamp'] },
+      { id: 'S0013', price: 700, pictures: ['floor-lamp:1', 'floor-lamp:1/1'] },
     ]);
     await openApp('/second-hand-publish?id=S0001');
     expect(screen.getByText('这件闲置不能编辑')).toBeInTheDocument();

@@ -9,7 +9,7 @@ import { paymentMade } from '@/mocks/cashier/order-payments';
 import { refundRequested } from '@/mocks/cashier/order-refunds';
 import { orderCreated } from '@/mocks/cashier/orders';
 import type { MockState } from '@/mocks/core/state';
-import { tap } from '../../support/actions';
+import { tap, visit } from '../../support/actions';
 import { chen, me, pinned, zhou } from '../../support/gateways/mock-gateways';
 import { changeWorld, gatewayState } from '../../support/gateways/screen-network';
 import { openApp, reload, settled } from '../../support/render-app';
@@ -65,12 +65,12 @@ describe('the seller of an item', () => {
   it('agrees to a refund after the hand-over, and sees what both did', async () => {
     await sale(asSeller, [pay, handOver, askBack]);
     await openApp('/second-hand-orders?group=sold');
-    expect(screen.getByText('请在 11-23 09:41 前答复，过期自动退款')).toBeInTheDocument();
+    expect(screen.getByText('2026-11-23 09:41 前没有答复，龙币自动退回买家')).toBeInTheDocument();
     expect(screen.getByText('周一航申请退款')).toBeInTheDocument();
     expect(screen.getByText('你交付')).toBeInTheDocument();
     await confirm('同意退款');
     expect(screen.getByText('你同意退款')).toBeInTheDocument();
-    expect(screen.getByText('龙币正在退回')).toBeInTheDocument();
+    expect(screen.getByText('系统正在退款')).toBeInTheDocument();
     expect((await gatewayState()).orders[0]?.secondHand?.claim?.answer).toBe('agreed');
   });
 
@@ -119,9 +119,9 @@ describe('the buyer of an item', () => {
     expect(screen.getByText(/要卖家同意才退回/)).toBeInTheDocument();
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '申请退款' }));
     await settled();
-    expect(screen.getByText('11-23 09:41 前卖家没有答复，龙币自动退回')).toBeInTheDocument();
+    expect(screen.getByText('2026-11-23 09:41 前没有答复，龙币自动退回')).toBeInTheDocument();
     const [order] = (await gatewayState()).orders;
-    await openApp(`/order-newDetail?id=${order?.id ?? ''}`);
+    await visit(`/order-newDetail?id=${order?.id ?? ''}`);
     expect(screen.getByText('2026-11-23 09:41 前没有答复，龙币自动退回')).toBeInTheDocument();
     await then((state, each) => claimAnswered(state, each, 'refused', pinned));
     await reload();

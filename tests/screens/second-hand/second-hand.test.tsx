@@ -48,7 +48,7 @@ describe('the second-hand market', () => {
     await tap('button', '查看闲置');
     expect(titles().map((text) => /(?:成新)(.+?)\d/.exec(text)?.[1])).toEqual([
       '胶片相机，入门款',
-      '折叠自行车 ',
+      '城市自行车 ',
       '胶片相机，带皮套',
     ]);
     expect(screen.getByRole('button', { name: '筛选，已设置条件' })).toBeInTheDocument();

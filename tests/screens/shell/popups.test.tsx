@@ -43,7 +43,7 @@ describe('the pop-ups of /home', () => {
     expect(screen.getByText('88积分已到账')).toBeInTheDocument();
     expect(await grantedPoints()).toBe(88);
     expect(screen.getByText('3,348 积分')).toBeInTheDocument();
-    expect(dialog()).toHaveAccessibleName('中秋团圆礼盒');
+    expect(dialog()).toHaveAccessibleName('云杉团圆礼盒');
     await tap('button', '去看看');
     expectNoDialog();
     expect(window.location.hash).toBe('#/transfer1');

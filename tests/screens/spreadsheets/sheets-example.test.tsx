@@ -76,7 +76,7 @@ describe('the file of faulty rows', () => {
     expect(saved[0]?.name).toBe('list-要改的行.xlsx');
     expect(await rowsOf(saved[0]?.content)).toEqual([
       ['姓名', 'OA 账号', '部门', '龙币', '原因'],
-      ["'@SUM(A1)", "'=1+1", '', "'-5", '这一格是公式，请粘贴为数值；金额不是数字'],
+      ["'@SUM(A1)", "'=1+1", '', "'-5", '这一格是公式，请粘贴为数值；金额要大于 0'],
     ]);
   });
 });

@@ -1,8 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { grantContext } from '@/api/endpoints/grants';
+import { maxPerRecipient } from '@/domain/money';
+import { person } from '@/mocks/core/people';
 import { fileItemsCleared } from '@/state/file-store';
 import { useGrantList } from '@/state/grant-list';
 import { main, tap } from '../../support/actions';
+import { Gateways } from '../../support/gateways/mock-gateways';
 import { sentCalls } from '../../support/gateways/screen-network';
 import { openApp, reload, settled } from '../../support/render-app';
 import { chooseFile, typeCell } from '../../support/spreadsheet-screens';
@@ -120,12 +124,42 @@ describe('/excelPreviewGrant', () => {
   it('asks for the columns where the titles are not known', async () => {
     await openApp('/excelPreviewGrant');
     await chooseFile('list.csv', '谁,给多少\nhan.xu,500\n');
-    expect(main()).toHaveTextContent('没认出表头，请告诉我们哪一列是什么');
+    expect(main()).toHaveTextContent('没认出哪一列是“OA 账号”，请选一列');
     expect(screen.getByRole('button', { name: '按这些列检查' })).toBeDisabled();
     fireEvent.change(screen.getByRole('combobox', { name: 'OA 账号' }), { target: { value: '0' } });
     fireEvent.change(screen.getByRole('combobox', { name: '龙币' }), { target: { value: '1' } });
     await tap('button', '按这些列检查');
     expect(screen.getByText('1 位同事，共 500.0 龙币')).toBeVisible();
+  });
+
+  it.each([
+    ['an amount in yuan', '账号,金额（元）\nhan.xu,500\n', '“金额（元）”写的不是龙币', '龙币', '1'],
+    ['no account', '姓名,部门,金额\n韩序,研发中心,500\n', '没认出哪一列是“OA 账号”', 'OA 账号', '0'],
+  ])('asks before it takes %s', async (_, content, question, column, choice) => {
+    await openApp('/excelPreviewGrant');
+    await chooseFile('list.csv', content);
+    expect(main()).toHaveTextContent(question);
+    expect(screen.queryByRole('table')).toBeNull();
+    fireEvent.change(screen.getByRole('combobox', { name: column }), { target: { value: choice } });
+    await tap('button', '按这些列检查');
+    expect(screen.getByRole('table')).toBeVisible();
+  });
+
+  it('says that a list can be paid only where all of it can', async () => {
+    const { left } = (await new Gateways().data(grantContext, {})).accounts[0] ?? { left: 0 };
+    const most = maxPerRecipient / 10;
+    const line = (index: number) => `${person(index + 20).oaAccount ?? ''},${most}`;
+    const overBudget = Array.from({ length: Math.floor(left / maxPerRecipient) + 1 }, (_, index) =>
+      line(index),
+    );
+    await openApp('/excelPreviewGrant');
+    await chooseFile('faulty.xlsx');
+    expect(main()).toHaveTextContent('没问题的行合计');
+    await chooseFile('over.csv', ['账号,龙币', ...overBudget].join('\n'));
+    expect(screen.getByText(/^超出预算/)).toBeVisible();
+    expect(main()).not.toHaveTextContent('现在能发');
+    await chooseFile('fine.csv', ['账号,龙币', line(0)].join('\n'));
+    expect(main()).toHaveTextContent('现在能发');
   });
 
   it('takes the sheet with the list, and another one that is chosen', async () => {
@@ -134,7 +168,7 @@ describe('/excelPreviewGrant', () => {
     expect(main()).toHaveTextContent('第 2 张表，共 5 行');
     fireEvent.change(screen.getByRole('combobox', { name: '工作表' }), { target: { value: '0' } });
     await settled();
-    expect(main()).toHaveTextContent('没认出表头');
+    expect(main()).toHaveTextContent('没认出哪一列是“OA 账号”');
   });
 
   it('asks about nobody again after a change of the amount', async () => {

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useNotifications } from '@/state/notifications';
 import { confirm, fillTransfer, openConfirmation, tap } from '../../support/actions';
+import { me } from '../../support/gateways/mock-gateways';
 import { fault, gatewayState } from '../../support/gateways/screen-network';
 import { openApp, pass, settled } from '../../support/render-app';
 
@@ -22,6 +23,7 @@ describe('the session', () => {
   });
 
   it('ends once with one toast and one page, however many calls report it together', async () => {
+    localStorage.setItem('usercode', me);
     await fault(everyCallExpired);
     const told: string[] = [];
     const stop = useNotifications.subscribe(({ shown }, before) => {
@@ -34,6 +36,14 @@ describe('the session', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('登录已过期');
     await pass(1_000);
     expect(screen.queryByText('登录失效')).toBeNull();
+  });
+
+  it('that never worked on this device is missing, and has not expired', async () => {
+    await fault(everyCallExpired);
+    await openApp('/home');
+    await settled();
+    expect(screen.getByText('还没有登录')).toBeInTheDocument();
+    expect(screen.queryByText('登录已过期')).toBeNull();
   });
 
   it('that ends while coins are sent keeps draft and key', async () => {

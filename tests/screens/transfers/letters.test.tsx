@@ -112,7 +112,7 @@ describe('the way to all letters', () => {
     await tap('button', '谢谢 TA');
     await tap('button', '送出谢意');
     await tap('link', /^与周一航的往来心意/);
-    expect(letters()[0]).toMatch(/^周一航送给你11 月 21 日生日快乐，天天开心.*红包你的回信谢谢你！$/);
+    expect(letters()[0]).toMatch(/^周一航送给你11 月 21 日谢谢帮忙，天天开心.*红包你的回信谢谢你！$/);
   });
 });
 

@@ -41,7 +41,9 @@ describe('the welfare data', () => {
 
   it('state what coins were received and spent for', async () => {
     await openApp('/bigdata');
-    expect(screen.getByRole('img', { name: /生日 \d+%，红包 \d+%/ })).toBeInTheDocument();
+    expect(
+      screen.getByRole('img', { name: /^补贴与经费 \d+%，日常感谢 \d+%，红包 \d+%$/ }),
+    ).toBeInTheDocument();
     await choose('送出');
     expect(screen.getByRole('img', { name: /日常感谢 \d+%/ })).toBeInTheDocument();
   });

@@ -87,7 +87,7 @@ describe('a bill entry', () => {
     const gateways = new Gateways();
     const [feast = '', transfer = ''] = await newest(gateways);
     expect(await gateways.data(queryBillEntry, { id: feast })).toMatchObject({
-      parties: [{ id: '集团工会', name: '集团工会' }],
+      parties: [{ id: '人力资源中心', name: '人力资源中心' }],
       expiresAt: '2027-11-21 00:00:00',
     });
     expect(await gateways.data(queryBillEntry, { id: transfer })).toMatchObject({

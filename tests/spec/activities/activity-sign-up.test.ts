@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { activityDetail, activityList, joinActivity, leaveActivity } from '@/api/endpoints/activity';
 import { signUpState, type SignUp } from '@/domain/activities/sign-up';
 import { fromMoment } from '@/domain/business-time';
+import { activityOf } from '@/mocks/activities/activities';
 import { activityOffer } from '@/mocks/activities/activity-goods';
 import { freshWorld } from '@/mocks/core/worlds';
 import { allGoods } from '@/mocks/life/goods';
@@ -108,7 +109,7 @@ describe('signing up at the gateway', () => {
   });
 
   it('shows without an id the activity that started last and has a page of its own', async () => {
-    expect((await new Gateways().data(activityDetail, { id: '' }))?.activity.title).toBe('午间咖啡拼单');
+    expect((await new Gateways().data(activityDetail, { id: '' }))?.activity.title).toBe('周末亲子运动会');
     expect(await new Gateways().data(activityDetail, { id: 'A9999' })).toBeNull();
   });
 
@@ -147,8 +148,9 @@ describe('goods of an activity', () => {
   });
 
   it('have no such price before, afterwards, or where the activity does not offer them', () => {
+    const startsAt = activityOf(pinned, 'A0016')?.startsAt ?? pinned;
     expect(activityOffer(state, 'A0016', 'G0016', pinned)).toBeNull();
-    expect(activityOffer(state, 'A0016', 'G0016', pinned + 21 * day)).toEqual({
+    expect(activityOffer(state, 'A0016', 'G0016', startsAt)).toEqual({
       price: 918,
       limitPerPerson: 3,
     });

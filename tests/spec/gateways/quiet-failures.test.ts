@@ -42,7 +42,7 @@ describe('a call without a toast', () => {
     'to %s that is %s makes the network be looked for',
     async (_, _silence, endpoint, options) => {
       await fail(endpoint, options, 'network error');
-      expect(useAppStatus.getState().networkFailures).toBe(1);
+      expect(useAppStatus.getState().networkDoubts).toBe(1);
       expect(useNotifications.getState().shown).toEqual([]);
     },
   );

@@ -28,9 +28,9 @@ it('there are services', () => {
 it.each(calls.map((call) => [call.name, call] as const))(
   'a failure of the service “%s” is kept among the messages and tells the network probe',
   async (_, call) => {
-    const { networkFailures } = useAppStatus.getState();
+    const { networkDoubts } = useAppStatus.getState();
     expect(await services.askService(call, {}).catch(failureOf)).toEqual({ kind: 'network' });
     await vi.waitFor(() => expect(useNotifications.getState().inPlace?.text).toBe(errorMessages.zh.network));
-    expect(useAppStatus.getState().networkFailures).toBe(networkFailures + 1);
+    expect(useAppStatus.getState().networkDoubts).toBe(networkDoubts + 1);
   },
 );

@@ -9,6 +9,7 @@ const seed = 241121;
 const nothing: TodayInput = {
   toPay: null,
   trip: null,
+  awaited: [],
   failed: [],
   unpaid: [],
   expiring: [],
@@ -51,7 +52,7 @@ describe('the notices of the day on /home', () => {
         occasions: [birthday('2026-11-26')],
         expiring: [{ amount: tenths(600), day: '2026-11-22' }],
         unpaid: [unpaid('2026-11-25')],
-        trip: { title: '云杉中心 → 虹桥站' },
+        trip: { title: '云杉中心 → 高铁深圳南站' },
         toPay,
       }),
     ).toEqual(['to-pay', 'trip', 'unpaid-gift', 'expiring', 'gift', 'occasions']);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lifeScenesFor, scenes, scenesByGroup, scenesFound } from '@/domain/life/scenes';
+import { lifeScenesFor, scenes, scenesByGroup } from '@/domain/life/scenes';
 import { screens } from '@/domain/screens';
-import { scenes as sceneTexts } from '@/messages/areas/scenes';
 
 const all = (sysType: 'LONGCOIN' | 'WALLET') => scenesByGroup(sysType).flatMap(([, names]) => names);
 const offered = (sysType: 'LONGCOIN' | 'WALLET') => all(sysType).map((name) => scenes[name].to);
@@ -40,14 +39,6 @@ describe('the scenes of a session', () => {
 
   it('lead to addresses that have a screen', () => {
     expect(offered('LONGCOIN').filter((address) => !(address in screens))).toEqual([]);
-  });
-
-  it('are found by their name and by their description, and only when the session has them', () => {
-    expect(scenesFound('LONGCOIN', sceneTexts.texts, ' 话费 ')).toEqual(['phone', 'topUp']);
-    expect(scenesFound('LONGCOIN', sceneTexts.texts, '京东')).toEqual(['cards']);
-    expect(scenesFound('LONGCOIN', sceneTexts.texts, '转账')).toEqual(['transfer', 'transferCentre']);
-    expect(scenesFound('WALLET', sceneTexts.texts, '转账')).toEqual([]);
-    expect(scenesFound('LONGCOIN', sceneTexts.texts, '没有这个')).toEqual([]);
   });
 
   it('of the life home are nine, with a link to all', () => {

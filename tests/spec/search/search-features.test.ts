@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { featuresFound, usualEntrances } from '@/domain/search/search';
+import { sceneMessages } from '@/messages/areas/scenes';
 import { features } from '../../support/search-features';
 
 const names = (words: string) => featuresFound(features, words).map(({ name }) => name);
@@ -21,12 +22,24 @@ describe('the searchable features', () => {
     }
   });
 
+  it('are all found by each of the words that people call them, in both languages', async () => {
+    const english = (await sceneMessages.en()).texts;
+    for (const spoken of [features, features.map((each) => ({ ...each, ...english[each.name] }))]) {
+      const missed = spoken.flatMap(({ name, label, words }) =>
+        [label, ...words.split(' ')].filter(
+          (word) => !featuresFound(spoken, word).some((found) => found.name === name),
+        ),
+      );
+      expect(missed).toEqual([]);
+    }
+  });
+
   it('are ranked by a name that starts with the term, then one with it, then pinyin, then the description', () => {
     expect(names('充')[0]).toBe('topUp');
     expect(names('龙币')[0]).toBe('coins');
     expect(names('账单')).toEqual(['bill', 'year']);
     expect(names('话费')).toEqual(['phone', 'topUp']);
-    expect(names('生日')).toEqual(['schedule']);
+    expect(names('生日')).toEqual(['schedule', 'bookings']);
     expect(names('')).toEqual([]);
     expect(names('没有这样的')).toEqual([]);
   });

@@ -92,7 +92,7 @@ describe('the gateways, for a trip', () => {
   it('hold the coupon from the booking on and give it back when the trip is cancelled', async () => {
     const taxi = new Taxi();
     const id = await taxi.ordered();
-    expect(Object.values((await taxi.state()).usedCoupons)).toEqual([id]);
+    expect(Object.values((await taxi.state()).usedCoupons)).toMatchObject([{ order: id }]);
     expect((await taxi.cancel(id)).code).toBe('0000');
     expect((await taxi.state()).usedCoupons).toEqual({});
     const { fare } = await taxi.until(await taxi.ordered(), 'to-pay');

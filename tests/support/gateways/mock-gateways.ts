@@ -98,15 +98,16 @@ export interface Said {
   data: unknown;
 }
 
-/** A world in memory at a pinned time, with requests like the app's; machine time is frozen until a test moves it. */
+/** A world in memory at a pinned time, with requests like the app's; machine time stands at the beginning until a test moves it. */
 export class Gateways {
-  real = pinned;
+  real: number;
   readonly slept: number[] = [];
   readonly storage: MockStorage;
   readonly service: MockService;
 
-  constructor(world: WorldName | MockState = 'default') {
-    this.storage = memoryStorage(typeof world === 'string' ? freshWorld(world, pinned) : world);
+  constructor(world: WorldName | MockState = 'default', startsAt = pinned) {
+    this.real = startsAt;
+    this.storage = memoryStorage(typeof world === 'string' ? freshWorld(world, startsAt) : world);
     this.service = mockService({
       storage: this.storage,
       config,

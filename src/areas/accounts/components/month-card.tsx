@@ -61,16 +61,15 @@ export function MonthCard({ accountType, month, balance, onMonthChange }: MonthC
             const last = months[months.length - 1];
             return (
               <>
-                {month === undefined && <Note>{monthName(shown)}</Note>}
                 <Grid as="dl" columns={2} marginTop={2} marginBottom={1} className={styles.sums}>
                   <div>
-                    <Note as="dt">{messages.income}</Note>
+                    <Note as="dt">{messages.incomeIn(monthName(shown))}</Note>
                     <dd className={styles.gain}>
                       {last === undefined ? unknownFigure : formatSigned(last.income)}
                     </dd>
                   </div>
                   <div>
-                    <Note as="dt">{messages.spending}</Note>
+                    <Note as="dt">{messages.spendingIn(monthName(shown))}</Note>
                     <dd className={styles.cost}>
                       {last === undefined ? unknownFigure : formatSigned(tenths(-last.spending))}
                     </dd>

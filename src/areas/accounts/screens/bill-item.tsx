@@ -6,6 +6,7 @@ import { formatCoins, formatSigned } from '@/domain/money';
 import { DetailPage } from '@/flows/page/detail-page';
 import { billMessages } from '@/messages/areas/bill';
 import { useFormatMoment } from '@/messages/format-moment';
+import { gatewayWordMessages } from '@/messages/gateway-words';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { Card } from '@/ui/layout/card';
@@ -19,6 +20,7 @@ export default function BillItem() {
   const formatMoment = useFormatMoment();
   const messages = useMessages(accountMessages);
   const { kinds } = useMessages(billMessages);
+  const { said } = useMessages(gatewayWordMessages);
   const { id = '' } = useParams();
   const query = useEndpoint(queryBillEntry, { id });
   return (
@@ -48,10 +50,10 @@ export default function BillItem() {
               />
               <DescriptionList
                 rows={[
-                  [messages.type, `${kinds[entry.kind]} · ${entry.title}`],
+                  [messages.type, `${kinds[entry.kind]} · ${said(entry.title)}`],
                   [messages.source, entry.source],
                   [messages.account, accountType === 0 ? messages.personal : messages.team],
-                  [messages.time, entry.time],
+                  [messages.time, formatMoment(entry.time, 'full')],
                   [messages.balanceAfter, formatCoins(balance)],
                   ...(entry.expiresAt === null
                     ? []

@@ -112,11 +112,9 @@ export default function Bill() {
       count={({ first, total }) => (
         <>
           {messages.total(total)}
-          {query.party !== undefined && (
-            <Box as="span" marginLeft={3}>
-              {sumsText(first, messages)}
-            </Box>
-          )}
+          <Box as="span" marginLeft={3}>
+            {sumsText(first, messages)}
+          </Box>
         </>
       )}
     >

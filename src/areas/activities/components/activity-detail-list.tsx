@@ -4,6 +4,7 @@ import { fromMoment, toDay, toMoment } from '@/domain/business-time';
 import { formatCount } from '@/domain/money';
 import { endMoment, periodState } from '@/domain/period';
 import { activityMessages } from '@/messages/areas/activities';
+import { gatewayWordMessages } from '@/messages/gateway-words';
 import { useMessages } from '@/messages/language';
 import { Box, Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
@@ -19,6 +20,7 @@ interface ActivityDetailListProps {
 /** When and where an activity is, whom it is for, and how many places are left. */
 export function ActivityDetailList({ detail, now }: ActivityDetailListProps) {
   const messages = useMessages(activityMessages);
+  const { said } = useMessages(gatewayWordMessages);
   const { activity, place, audience } = detail;
   const { startsAt, endsAt, signUp, colleagues, joined } = activity;
   const period = (from: string, to: string) => {
@@ -28,7 +30,7 @@ export function ActivityDetailList({ detail, now }: ActivityDetailListProps) {
   };
   const rows: [string, string][] = [[messages.when, period(startsAt, endsAt)]];
   if (place !== '') rows.push([messages.place, place]);
-  if (audience !== '') rows.push([messages.audience, audience]);
+  if (audience !== '') rows.push([messages.audience, said(audience)]);
   if (signUp !== null) rows.push([messages.signUpPeriod, period(signUp.opensAt, signUp.closesAt)]);
   else if (activity.address === '') rows.push([messages.signUp, messages.noSignUp]);
   const capacity = signUp?.capacity ?? null;

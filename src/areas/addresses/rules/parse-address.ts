@@ -33,7 +33,9 @@ const labels =
   /(?:收货人|收件人|联系人|收货|收件)?(?:姓名|名字)|收货人|收件人|收货地址|收件地址|详细地址|街道地址|所在地区|所在省市|省市区|联系电话|联系方式|手机号码?|手机|电话号码?|电话|座机|地址|地区|联系人|邮政编码|邮编|备注/y;
 /** These are also parts of names and streets, so that something has to stand between them and what they announce. */
 const needsSign = /^(?:手机|电话|座机|地址|地区|备注|姓名|名字)$/;
-const postcode = /(^|[\s,;:|。])\d{6}(?=[\s,;|。]|$)/g;
+/** Six digits by themselves, before a place or behind a room; those of a house or room are followed by its word. */
+const postcode =
+  /(^|[\s,;:|。]|(?<=[室号户楼座幢]))\d{6}(?=[\s,;|。]|$|(?![号室户楼座幢栋])[\u4e00-\u9fff])/g;
 
 /** Reads name, phone and address from a pasted text, in any order, with or without labels and signs between them. */
 export function parseAddress(text: string, data: RegionData): ParsedAddress {
@@ -42,7 +44,7 @@ export function parseAddress(text: string, data: RegionData): ParsedAddress {
   const labelled = withoutLabels(masked(toHalfWidth(text), phones));
   const tokens = tokensOf(
     labelled.text
-      .replace(/[([]收[)\]]|\[\d{2,6}\]/g, (found) => labelBreak.repeat(found.length))
+      .replace(/[([]收[)\]]|\[\d{2,6}\]|\(\d{6}\)/g, (found) => labelBreak.repeat(found.length))
       // 浙江/杭州/西湖区, but not 18号/6幢.
       .replace(/([\u4e00-\u9fff])[/>-](?=[\u4e00-\u9fff])/g, '$1 '),
   );

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { gatewayNow } from '@/api/clock';
-import { toMoment } from '@/domain/business-time';
+import { startOf, toMoment } from '@/domain/business-time';
 import { QueryView } from '@/flows/query-view/query-view';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
@@ -63,7 +63,7 @@ export function AgreementText({ agreement, end }: AgreementTextProps) {
             </Box>
           )}
           <article className={styles.paper}>
-            <Note marginBottom={3}>{messages.version(version, date)}</Note>
+            <Note marginBottom={3}>{messages.version(version, formatMoment(startOf(date), 'date'))}</Note>
             <OutsideHtml
               html={html}
               imageHosts={imageHosts}

@@ -10,6 +10,7 @@ import { formatCoins, times } from '@/domain/money';
 import type { Funding } from '@/flows/funding-forecast/use-funding';
 import { bookingMessages } from '@/messages/areas/bookings';
 import { useFormatMoment } from '@/messages/format-moment';
+import { gatewayWordMessages } from '@/messages/gateway-words';
 import { useMessages } from '@/messages/language';
 import type { BookingRun, BookingDetail as Detail } from '@/queries/bookings';
 import { notify } from '@/state/notifications';
@@ -51,6 +52,7 @@ interface BookingDetailProps {
 export function BookingDetail({ detail, accountType, sender, funding, onPay }: BookingDetailProps) {
   const formatMoment = useFormatMoment();
   const messages = useMessages(bookingMessages);
+  const { said } = useMessages(gatewayWordMessages);
   const nameOf = useBookingNames(accountType);
   const { booking, runs, notices } = detail;
   const { id, tag, recipients, money, text, bookedAt, cancelledAt } = booking;
@@ -66,7 +68,7 @@ export function BookingDetail({ detail, accountType, sender, funding, onPay }: B
   };
   return (
     <>
-      <Card title={tag} aside={<Tag tone={statusTones[status]}>{messages.statuses[status]}</Tag>}>
+      <Card title={said(tag)} aside={<Tag tone={statusTones[status]}>{messages.statuses[status]}</Tag>}>
         <Money text={each} accessibleText={messages.coins(each)} size="large" />
         <DescriptionList
           ruled

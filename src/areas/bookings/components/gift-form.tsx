@@ -21,6 +21,7 @@ import { useSheets } from '@/flows/navigation/use-sheet';
 import { bookingMessages } from '@/messages/areas/bookings';
 import { transferMessages } from '@/messages/areas/transfers';
 import { useMessages } from '@/messages/language';
+import { punctuationMessages } from '@/messages/punctuation';
 import { useCurrentUser } from '@/queries/account';
 import { type Booking, type BookingTag } from '@/queries/bookings';
 import { bookingWritten, useBookingDrafts } from '@/state/booking-drafts';
@@ -62,6 +63,7 @@ interface GiftFormProps {
 /** The form of a scheduled gift, with a forecast of the account. */
 export function GiftForm({ accountType, booking, tags, defaultTag, funding }: GiftFormProps) {
   const messages = useMessages(bookingMessages);
+  const marks = useMessages(punctuationMessages);
   const transfer = useMessages(transferMessages);
   const navigate = useNavigate();
   const sheet = useSheets();
@@ -156,7 +158,9 @@ export function GiftForm({ accountType, booking, tags, defaultTag, funding }: Gi
     >
       {refusal !== null && (
         <NoticeBar tone="danger" alarming>
-          {messages.refused}：{refusal}
+          {messages.refused}
+          {marks.colon}
+          {refusal}
         </NoticeBar>
       )}
       <TagTiles

@@ -1,5 +1,6 @@
 import type { Occasion } from '@/domain/bookings/schedule';
 import { bookingMessages } from '@/messages/areas/bookings';
+import { gatewayWordMessages } from '@/messages/gateway-words';
 import { useMessages } from '@/messages/language';
 import type { BookingTag } from '@/queries/bookings';
 import { RadioGroup } from '@/ui/forms/radio-group';
@@ -24,6 +25,7 @@ interface TagTilesProps {
 /** The occasion of a gift, with a hint when it arrives and the gateway's note about the money. */
 export function TagTiles({ tags, current, onChoose }: TagTilesProps) {
   const messages = useMessages(bookingMessages);
+  const { said } = useMessages(gatewayWordMessages);
   return (
     <Card title={messages.occasionTitle}>
       <RadioGroup
@@ -38,7 +40,7 @@ export function TagTiles({ tags, current, onChoose }: TagTilesProps) {
         {({ name, occasion }) => (
           <>
             <Icon name={icons[occasion]} />
-            {name}
+            {said(name)}
           </>
         )}
       </RadioGroup>
@@ -48,7 +50,7 @@ export function TagTiles({ tags, current, onChoose }: TagTilesProps) {
           {messages.hints[current.occasion]}
           {current.moneyNote !== '' && (
             <Text display="block" tone="secondary">
-              {current.moneyNote}
+              {said(current.moneyNote)}
             </Text>
           )}
         </span>

@@ -1,7 +1,7 @@
 import * as endpoints from '@/api/endpoints/appointment';
 import { firstRunAfter, fixesDay } from '@/domain/bookings/schedule';
 import { toMoment } from '@/domain/business-time';
-import { formatCoins, toCoins } from '@/domain/money';
+import { formatCoins, tenths, toCoins } from '@/domain/money';
 import { balanceOf } from '@/mocks/accounts/balances';
 import { serve, type Handler, type HandlerRequest } from '@/mocks/core/handler';
 import { nextId, type MockState } from '@/mocks/core/state';
@@ -160,7 +160,9 @@ const appointmentPayAgain: Handler<typeof endpoints.appointmentPayAgain> = (
   const asked = { usercode, kind: 'transfer', amount: run.amount, key, now } as const;
   const refusal = refusalOfPayment(state, asked);
   if (refusal !== null) return { state, refusal };
-  const paid = payment(paymentCounted(state, asked), booking, run.usercodes, now);
+  // The booking may have changed since that day.
+  const then = { ...booking, money: tenths(run.amount / run.usercodes.length) };
+  const paid = payment(paymentCounted(state, asked), then, run.usercodes, now);
   const runs = paid.state.runs.map((each) =>
     each === run ? { ...each, paid: true, transferId: paid.transferId } : each,
   );

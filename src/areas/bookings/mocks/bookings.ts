@@ -17,7 +17,7 @@ import { withExpires } from '@/mocks/accounts/expired-coins';
 import { transferPosting, type Transfer } from '@/mocks/accounts/transfers';
 import { colleague } from '@/mocks/core/colleague';
 import { incentive, personal, post } from '@/mocks/core/ledger';
-import type { Person } from '@/mocks/core/people';
+import { yearlessBirthday, type Person } from '@/mocks/core/people';
 import { nextId, type MockState } from '@/mocks/core/state';
 import { runCounted } from '@/mocks/payment-security/payment-count';
 import { withSent } from '@/mocks/payment-security/sms';
@@ -56,10 +56,11 @@ export interface RunRecord extends RunOutcome {
   readonly transferId: string | null;
 }
 
-/** The day of an occasion for a person. */
-export function anchorOf(booking: Pick<Booking, 'occasion' | 'date'>, { birthday, hired }: Person): Day {
+/** The day of an occasion for a person; of a birthday without its year, which the person's colleagues have no business to know. */
+export function anchorOf(booking: Pick<Booking, 'occasion' | 'date'>, person: Person): Day {
+  const birthday = yearlessBirthday(person);
   if (!fixesDay(booking.occasion)) return booking.date ?? birthday;
-  return booking.occasion === 'birthday' ? birthday : firstAnniversary(hired);
+  return booking.occasion === 'birthday' ? birthday : firstAnniversary(person.hired);
 }
 
 /** The first day at work is no anniversary. */

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Order } from '@/flows/checkout/pay-choice';
 import { DetailPage } from '@/flows/page/detail-page';
 import type { ViewedQuery } from '@/flows/page/viewed-query';
-import { cashierMessages } from '@/messages/areas/cashier';
 import { useMessages } from '@/messages/language';
+import { deskMessages } from '../messages';
 
 interface OrderGateProps {
   query: ViewedQuery<Order | null>;
@@ -12,7 +12,7 @@ interface OrderGateProps {
 
 /** Shows an order once it has come; null stands for an order that is not there. */
 export function OrderGate({ query, children }: OrderGateProps) {
-  const messages = useMessages(cashierMessages);
+  const messages = useMessages(deskMessages);
   return (
     <DetailPage
       highlight

@@ -1,28 +1,29 @@
 import { gatewayNow } from '@/api/clock';
 import { fromMoment } from '@/domain/business-time';
-import { formatCoins } from '@/domain/money';
 import { grouped } from '@/domain/orders/order-number';
 import type { Order } from '@/flows/checkout/pay-choice';
-import { cashierMessages } from '@/messages/areas/cashier';
+import { OrderLines } from '@/flows/orders/order-lines';
+import { OrderMoney } from '@/flows/orders/order-money';
 import { useMessages } from '@/messages/language';
 import { Countdown } from '@/ui/feedback/countdown';
 import { Box, Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
-import { Money } from '@/ui/money/money';
 import { Note, Text } from '@/ui/text/text';
+import { deskMessages } from '../messages';
 import styles from './order-summary.module.css';
 
 /** Who is paid, how much and for what, and the time that is left to pay; that time is the gateways'. */
 export function OrderSummary({ order }: { order: Order }) {
-  const messages = useMessages(cashierMessages);
-  const { id, merchant, money, payBefore, goods, count, product } = order;
-  const amount = formatCoins(money);
+  const messages = useMessages(deskMessages);
+  const { id, merchant, payBefore, goods, product, lines } = order;
+  const isGoods = product === 'goods' && lines.length > 0;
+  const count = lines.reduce((total, line) => total + line.count, 0);
   return (
     <>
       <Text as="div" paddingTop={2} paddingBottom={5} textAlign="center">
         <p className={styles.merchant}>{merchant}</p>
-        <Money text={amount} accessibleText={messages.coins(amount)} size="large" />
+        <OrderMoney order={{ ...order, payment: null }} size="large" withCoin />
         <p className={styles.time}>
           <span>{messages.payWithin}</span>
           <Countdown short until={fromMoment(payBefore)} clock={gatewayNow} />
@@ -30,18 +31,27 @@ export function OrderSummary({ order }: { order: Order }) {
         </p>
       </Text>
       <Card>
-        <Inline>
-          <span className={styles.picture}>
-            <Icon name={product === 'coins' ? 'topup' : 'gift'} size={32} />
-          </span>
-          <Box grow className={styles.texts}>
-            <Text as="p" breakWords>
-              {goods}
-            </Text>
-            <Note className={styles.note}>{messages.orderLine(grouped(id))}</Note>
-          </Box>
-          {product === 'goods' && <Note className={styles.note}>{messages.count(count)}</Note>}
-        </Inline>
+        {isGoods ? (
+          <>
+            <OrderLines lines={lines} />
+            <Inline justify="between" marginTop={2}>
+              <Note className={styles.note}>{messages.orderLine(grouped(id))}</Note>
+              <Note className={styles.note}>{messages.count(count)}</Note>
+            </Inline>
+          </>
+        ) : (
+          <Inline>
+            <span className={styles.picture}>
+              <Icon name={product === 'coins' ? 'topup' : 'gift'} size={32} />
+            </span>
+            <Box grow className={styles.texts}>
+              <Text as="p" breakWords>
+                {goods}
+              </Text>
+              <Note className={styles.note}>{messages.orderLine(grouped(id))}</Note>
+            </Box>
+          </Inline>
+        )}
       </Card>
     </>
   );

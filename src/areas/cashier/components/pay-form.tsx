@@ -8,11 +8,11 @@ import { LimitNote } from '@/flows/checkout/limit-note';
 import { keyOf, usePaymentChoice } from '@/flows/checkout/pay-choice';
 import { ConfirmOrder } from '@/flows/checkout/pay-order';
 import { useSheet } from '@/flows/navigation/use-sheet';
+import { holdsCoins } from '@/flows/orders/can-cancel';
 import { CancelOrder } from '@/flows/orders/cancel-order';
 import { PointsRow } from '@/flows/orders/points-row';
 import { nextStepText } from '@/flows/payment/proof/need-note';
 import { QueryView } from '@/flows/query-view/query-view';
-import { cashierMessages } from '@/messages/areas/cashier';
 import { paymentMessages } from '@/messages/areas/payment';
 import { useMessages } from '@/messages/language';
 import { usePaymentNeed } from '@/queries/payment';
@@ -25,6 +25,7 @@ import { Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Icon } from '@/ui/media/icon';
+import { deskMessages } from '../messages';
 import { OrderSummary } from './order-summary';
 import type { PayableOrder } from './order-to-pay';
 import { PaymentMethodList } from './payment-method-list';
@@ -32,7 +33,7 @@ import styles from './pay-form.module.css';
 
 /** An order that can be paid: ways to pay, points, what is left to pay, and the confirm sheet. */
 export function PayForm({ order, usercode, attempt }: PayableOrder) {
-  const messages = useMessages(cashierMessages);
+  const messages = useMessages(deskMessages);
   const proof = useMessages(paymentMessages);
   const navigate = useNavigate();
   const confirm = useSheet('confirm');
@@ -43,18 +44,22 @@ export function PayForm({ order, usercode, attempt }: PayableOrder) {
     usercode,
     attempt,
   );
-  const coins = split?.coins ?? money;
+  const coins = split?.coins ?? (order.product === 'coins' ? tenths(0) : money);
   const need = usePaymentNeed(
     { kind: sceneOf(order.kind), accountType: 0, amount: coins },
     split !== null && coins > 0,
   );
   const missing = split?.missing ?? tenths(0);
   const card = methods.find((each) => each.way === 'coins-and-card');
+  const isBeingPaid = attempt !== null && isOpen(attempt);
   const handleSubmit = () => {
+    if (isBeingPaid) {
+      confirm.open();
+      return;
+    }
     setSubmitted(true);
     if (split !== null && missing === 0) confirm.open();
   };
-  const isBeingPaid = attempt !== null && isOpen(attempt);
 
   return (
     <Page
@@ -83,7 +88,7 @@ export function PayForm({ order, usercode, attempt }: PayableOrder) {
             </Inline>
           )}
           <Button block busy={method === null && offered.error === null} onClick={handleSubmit}>
-            {messages.confirm}
+            {isBeingPaid ? messages.seeResult : messages.confirm}
           </Button>
         </>
       }
@@ -91,7 +96,12 @@ export function PayForm({ order, usercode, attempt }: PayableOrder) {
       {order.failed !== null && (
         <NoticeBar tone="warning">
           {order.failed.by === 'third-party' ? messages.cardRefused : messages.merchantRefused} ·{' '}
-          {messages.refusedLine}
+          {messages.refusedLine[order.product]}
+        </NoticeBar>
+      )}
+      {isBeingPaid && !confirm.isOpen && (
+        <NoticeBar tone="info">
+          {messages.unfinished} · {messages.asking}
         </NoticeBar>
       )}
       <OrderSummary order={order} />
@@ -145,12 +155,17 @@ export function PayForm({ order, usercode, attempt }: PayableOrder) {
         </Inline>
       )}
       <Inline wrap justify="center" marginTop={2} align="stretch">
+        {order.notices.length > 0 && (
+          <Button variant="quiet" onClick={() => void navigate(href('/payNotice', { id }))}>
+            {messages.toNotice}
+          </Button>
+        )}
         {coins > 0 && missing === 0 && (
           <Button variant="quiet" onClick={() => void navigate(href('/sendMessageAndToPay', { id }))}>
             {messages.bySms}
           </Button>
         )}
-        {!isBeingPaid && <CancelOrder id={order.id} isReserved={order.payment !== null} />}
+        {!isBeingPaid && <CancelOrder id={order.id} isReserved={holdsCoins(order)} />}
       </Inline>
       {confirm.isOpen && (
         <ConfirmOrder order={order} usercode={usercode} attempt={attempt} onClose={confirm.close} />

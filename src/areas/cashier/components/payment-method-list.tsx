@@ -9,7 +9,6 @@ import {
   type SplitTerms,
 } from '@/flows/checkout/pay-choice';
 import { brokenLimitText } from '@/flows/payment/proof/need-note';
-import { cashierMessages, type cashier } from '@/messages/areas/cashier';
 import { paymentMessages, type payment } from '@/messages/areas/payment';
 import { useMessages } from '@/messages/language';
 import { RadioGroup } from '@/ui/forms/radio-group';
@@ -18,6 +17,7 @@ import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
 import { IconTile } from '@/ui/media/icon-tile';
 import { Note } from '@/ui/text/text';
+import { deskMessages, type desk } from '../messages';
 import styles from './payment-method-list.module.css';
 
 const icons: Readonly<Record<OfferedMethod['way'], string>> = {
@@ -39,7 +39,7 @@ interface PaymentMethodListProps {
 
 /** The ways to pay an order as a radio group; one that cannot pay it stays readable and says why. */
 export function PaymentMethodList({ methods, order, terms, chosen, onChoose }: PaymentMethodListProps) {
-  const messages = useMessages(cashierMessages);
+  const messages = useMessages(deskMessages);
   const paymentTexts = useMessages(paymentMessages);
   const lineOf = (method: OfferedMethod) =>
     brokenLine(method, order, terms, paymentTexts) ?? methodDescription(method, order, terms, messages);
@@ -89,7 +89,7 @@ function methodDescription(
   method: OfferedMethod,
   order: Order,
   terms: SplitTerms,
-  messages: typeof cashier,
+  messages: typeof desk,
 ): string {
   if (method.way === 'team') return messages.teamLine;
   const { missing, coins, thirdParty } = splitBy(method, order, terms);

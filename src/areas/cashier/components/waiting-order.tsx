@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 import { byGatewayClock } from '@/api/clock';
 import { formatCoins } from '@/domain/money';
+import { orderPending } from '@/domain/orders/order-pending';
 import type { Order } from '@/flows/checkout/pay-choice';
+import { holdsCoins } from '@/flows/orders/can-cancel';
 import { CancelOrder } from '@/flows/orders/cancel-order';
+import { OrderMoney } from '@/flows/orders/order-money';
 import { OrderNumber } from '@/flows/orders/order-number';
-import { cashierMessages } from '@/messages/areas/cashier';
+import { PendingStrip } from '@/flows/pending/pending-strip';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { openExternal } from '@/state/external-navigation';
@@ -13,8 +16,9 @@ import { Button } from '@/ui/forms/button';
 import { Box, Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
-import { Money } from '@/ui/money/money';
 import { Note, Text, Title } from '@/ui/text/text';
+import { deskMessages } from '../messages';
+import { problemText } from '../problem-text';
 import { nextCheckIn, type Checks } from '../status-checks';
 import { PayingPicture } from './paying-picture';
 import { ReturnButton } from './return-button';
@@ -27,14 +31,18 @@ interface WaitingOrderProps {
   onCheck: () => void;
 }
 
+/** What the cashier does not tell of an order before it is paid. */
+const untold = { payment: null, shippedAt: null, receivedBefore: null, refundAskedAt: null } as const;
+
 /** An order whose payment waits for the merchant, or for the part of a third party. */
 export function WaitingOrder({ order, checks, onCheck }: WaitingOrderProps) {
   const formatMoment = useFormatMoment();
-  const messages = useMessages(cashierMessages);
+  const messages = useMessages(deskMessages);
   const { payment, merchant, goods, count, id } = order;
   if (payment === null) return null;
-  const { coins, thirdParty, thirdPartyUrl, sentAt } = payment;
+  const { coins, thirdPartyUrl, sentAt } = payment;
   const isCard = payment.waitsFor === 'third-party';
+  const text = problemText(order, false, messages);
   const amount = formatCoins(coins);
   const reserved =
     coins > 0 ? [{ name: messages.stepReserved(amount), note: formatMoment(sentAt, 'seconds') }] : [];
@@ -73,10 +81,10 @@ export function WaitingOrder({ order, checks, onCheck }: WaitingOrderProps) {
       <PayingPicture />
       <Text as="div" paddingY={4} textAlign="center" role="status">
         <Title as="p" marginBottom={2} size="title-l">
-          {isCard ? messages.cardTitle(formatCoins(thirdParty)) : messages.checkingTitle}
+          {text.title}
         </Title>
         <Text as="p" tone="secondary" className={styles.line}>
-          {!isCard ? messages.checkingLine : coins > 0 ? messages.cardLine(amount) : messages.cardLineAlone}
+          {text.description}
         </Text>
       </Text>
       <Card>
@@ -89,12 +97,16 @@ export function WaitingOrder({ order, checks, onCheck }: WaitingOrderProps) {
               {messages.goodsLine(goods, count)}
             </Text>
           </Box>
-          <Money
-            text={formatCoins(order.money)}
-            accessibleText={messages.coins(formatCoins(order.money))}
-            size="small"
-          />
+          <OrderMoney order={order} size="small" withCoin />
         </div>
+        <PendingStrip
+          pending={orderPending({
+            ...order,
+            ...untold,
+            createdAt: sentAt,
+            owed: isCard ? payment : null,
+          })}
+        />
         <StatusSteps down label={messages.steps} steps={steps} current={steps.length - 2} />
       </Card>
       <OrderNumber id={id} />
@@ -103,7 +115,7 @@ export function WaitingOrder({ order, checks, onCheck }: WaitingOrderProps) {
       </Note>
       {isCard && (
         <Inline justify="center" align="stretch">
-          <CancelOrder id={order.id} isReserved={order.payment !== null} />
+          <CancelOrder id={order.id} isReserved={holdsCoins(order)} />
         </Inline>
       )}
     </Page>
@@ -112,7 +124,7 @@ export function WaitingOrder({ order, checks, onCheck }: WaitingOrderProps) {
 
 /** How often the result was looked up, and when it will be again. */
 function CheckLine({ checks }: { checks: Checks }) {
-  const messages = useMessages(cashierMessages);
+  const messages = useMessages(deskMessages);
   const [now, setNow] = useState(() => byGatewayClock(Date.now()));
   useEffect(() => {
     const timer = setInterval(() => setNow(byGatewayClock(Date.now())), 1_000);

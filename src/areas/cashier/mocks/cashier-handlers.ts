@@ -4,16 +4,17 @@ import { toMoment } from '@/domain/business-time';
 import { formatCoins } from '@/domain/money';
 import { sceneOf } from '@/domain/orders/order-kind';
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
+import { familyLeft } from '@/mocks/cashier/family';
 import type { FamilyAgreement } from '@/mocks/cashier/family-agreement';
-import { orderKindOf, rulesOf } from '@/mocks/cashier/order-kinds';
+import { orderKindOf, pricedOf, rulesOf } from '@/mocks/cashier/order-kinds';
 import { closed, paymentMade } from '@/mocks/cashier/order-payments';
 import { refundRefusal, refundRequested } from '@/mocks/cashier/order-refunds';
 import { orderCreated, orderOf, pointsEarned, pointsOfferOf } from '@/mocks/cashier/orders';
-import { thirdPartyPage } from '@/mocks/cashier/third-party';
-import { colleague } from '@/mocks/core/colleague';
+import { owedOf } from '@/mocks/cashier/third-party';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 import type { Person } from '@/mocks/core/people';
 import type { MockState } from '@/mocks/core/state';
+import { linesOf, wireLine, wireSources } from '@/mocks/orders/order-wire';
 import { wireRefundTerms } from '@/mocks/orders/refund-wire';
 import { paymentCounted } from '@/mocks/payment-security/payment-count';
 import { callAllowed } from '@/mocks/payment-security/security';
@@ -130,6 +131,9 @@ function wireOrder(state: MockState, found: CashierOrder, person: Person, now: n
   const { payment: made, failed, closed: ended, refundedAt } = found;
   const points = pointsOfPerson(state, person);
   const offer = pointsOfferOf(found, points);
+  const { coupon } = pricedOf(found);
+  const sources = wireSources(state, found);
+  const agreement = state.family.find(({ id }) => id === made?.family);
   return {
     id: found.id,
     kind: orderKindOf(found),
@@ -137,7 +141,10 @@ function wireOrder(state: MockState, found: CashierOrder, person: Person, now: n
     merchant: found.merchant,
     goods: found.goods,
     count: found.count,
+    lines: linesOf(found).map(wireLine),
     money: found.money,
+    coupon: coupon === null ? null : { name: coupon.name, off: coupon.off },
+    answerBefore: rulesOf(found).wire?.(found).answerBefore ?? null,
     state: found.state,
     createdAt: toMoment(found.createdAt),
     payBefore: toMoment(found.payBefore),
@@ -148,21 +155,16 @@ function wireOrder(state: MockState, found: CashierOrder, person: Person, now: n
     pointsOffer: offer,
     earns: pointsEarned(found),
     payment:
-      made === null
+      made === null || sources === null
         ? null
         : {
             way: made.method,
-            coins: made.coins,
-            thirdParty: made.thirdParty,
-            points: made.points,
+            ...sources,
+            payerLeft: agreement === undefined ? null : familyLeft(state, agreement, now),
             pointsMoney: made.pointsMoney,
-            payer: made.family === null ? null : (colleague(state, made.payer)?.name ?? made.payer),
             sentAt: toMoment(made.sentAt),
             waitsFor: made.waitsFor,
-            thirdPartyUrl:
-              made.waitsFor === 'third-party'
-                ? `${thirdPartyPage}?order=${found.id}&amount=${formatCoins(made.thirdParty)}`
-                : null,
+            thirdPartyUrl: owedOf(found)?.url ?? null,
             settledAt: made.settledAt === null ? null : toMoment(made.settledAt),
             billId: made.payer === person.usercode ? made.billId : null,
           },

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
 import type { FamilyAgreement } from '@/mocks/cashier/family-agreement';
 import { mockState, rows } from '@/mocks/core/state-part';
+import type { CouponUse } from '@/mocks/life/coupons';
 import { defaultFamily } from './default-family';
 import { withOrdersAt } from './order-life';
 
@@ -11,8 +12,8 @@ declare module '@/mocks/core/state' {
     readonly orders: readonly CashierOrder[];
     /** Ids of orders that their buyers took off the list. */
     readonly deletedOrders: readonly string[];
-    /** Coupons that were used since the world began, with the order that took each; one of its own use has no order. */
-    readonly usedCoupons: Readonly<Record<string, string>>;
+    /** Vouchers that were used since the world began, by their ids. */
+    readonly usedCoupons: Readonly<Record<string, CouponUse>>;
     /** Who may pay with whose coins. */
     readonly family: readonly FamilyAgreement[];
   }
@@ -21,6 +22,9 @@ declare module '@/mocks/core/state' {
 export const parts = [
   mockState('orders', { schema: rows, initial: () => [], due: { orders: withOrdersAt } }),
   mockState('deletedOrders', { schema: v.array(v.string()), initial: () => [] }),
-  mockState('usedCoupons', { schema: v.record(v.string(), v.string()), initial: () => ({}) }),
+  mockState('usedCoupons', {
+    schema: v.record(v.string(), v.object({ order: v.string(), at: v.number() })),
+    initial: () => ({}),
+  }),
   mockState('family', { schema: rows, initial: ({ epoch }) => defaultFamily(epoch) }),
 ];

@@ -4,20 +4,20 @@ import { order } from '@/api/endpoints/cashier';
 import { href } from '@/domain/href';
 import { parseAmount } from '@/domain/money';
 import { useWrite } from '@/flows/write/use-write';
-import { cashierMessages } from '@/messages/areas/cashier';
 import { useMessages } from '@/messages/language';
 import { SendButton } from '@/ui/forms/send-button';
 import { TextField } from '@/ui/forms/text-field';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Note } from '@/ui/text/text';
+import { deskMessages } from '../messages';
 import { mostItems, mostMoney } from '../rules/order-limits';
 import { testOrderTyped, useTestOrder, type TestOrder } from '../state';
 import styles from './cashier-test.module.css';
 
 /** /checkStandTest: builds an order as a merchant does, and opens the cashier with it. */
 export default function CashierTest() {
-  const messages = useMessages(cashierMessages);
+  const messages = useMessages(deskMessages);
   const navigate = useNavigate();
   const typed = useTestOrder();
   const [isSubmitted, setSubmitted] = useState(false);

@@ -2,7 +2,6 @@ import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { formatCoins, formatCount } from '@/domain/money';
 import { OwedPointsNotice } from '@/flows/orders/owed-points-notice';
-import { cashierMessages } from '@/messages/areas/cashier';
 import { useMessages } from '@/messages/language';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Button } from '@/ui/forms/button';
@@ -12,12 +11,13 @@ import { Page } from '@/ui/layout/page';
 import { OrderGate } from '../components/order-gate';
 import { OrderProblem } from '../components/order-problem';
 import { OrderSummary } from '../components/order-summary';
+import { deskMessages } from '../messages';
 import { useOrder } from '../use-order';
 import styles from './pay-notice.module.css';
 
 /** /payNotice: what the payer of the order `id` should know before paying it. */
 export default function PayNotice() {
-  const messages = useMessages(cashierMessages);
+  const messages = useMessages(deskMessages);
   const navigate = useNavigate();
   const query = useOrder();
   return (

@@ -9,11 +9,11 @@ import { PaymentProgress } from '@/flows/payment/payment-progress';
 import { SmsCode } from '@/flows/payment/proof/sms-code';
 import { orderCode } from '@/flows/payment/proof/verification';
 import { useOffReason } from '@/flows/write/use-off-reason';
-import { cashierMessages } from '@/messages/areas/cashier';
 import { useMessages } from '@/messages/language';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { OrderSummary } from '../components/order-summary';
 import { OrderToPay, type PayableOrder } from '../components/order-to-pay';
+import { deskMessages } from '../messages';
 
 /** /sendMessageAndToPay: pays the order `id` with a code by SMS, in the way that was chosen at the cashier. */
 export default function SmsPay() {
@@ -21,7 +21,7 @@ export default function SmsPay() {
 }
 
 function CodeForm({ order, usercode, attempt }: PayableOrder) {
-  const messages = useMessages(cashierMessages);
+  const messages = useMessages(deskMessages);
   const navigate = useNavigate();
   const { id, merchant, money } = order;
   const { offered, split, prepare } = usePaymentChoice(order, usercode, attempt);

@@ -3,6 +3,7 @@ import { startOf } from '@/domain/business-time';
 import { isNearlySpent } from '@/domain/family-pay/agreement';
 import { formatCoins } from '@/domain/money';
 import { useFormatMoment } from '@/messages/format-moment';
+import { gatewayWordMessages } from '@/messages/gateway-words';
 import { useMessages } from '@/messages/language';
 import { Tag } from '@/ui/feedback/tag';
 import { Inline } from '@/ui/layout/box';
@@ -16,6 +17,7 @@ import styles from './agreement-head.module.css';
 /** The other side, the state of the agreement, and used, left and cap of the running period. */
 export function AgreementHead({ agreement }: { agreement: FamilyAgreement }) {
   const messages = useMessages(familyPayMessages);
+  const { said } = useMessages(gatewayWordMessages);
   const { side, name, relation, tail, state, used, left, cap } = agreement;
   const isOwner = side === 'owner';
   const figures = [
@@ -28,7 +30,7 @@ export function AgreementHead({ agreement }: { agreement: FamilyAgreement }) {
       <MemberRing agreement={agreement} large />
       <Inline as="h2" wrap justify="center" marginTop={2} size="title" weight="bold" className={styles.name}>
         <span>{isOwner ? name : messages.coinsOf(name)}</span>
-        {isOwner && <Tag>{relation}</Tag>}
+        {isOwner && <Tag>{said(relation)}</Tag>}
         {state === 'active' && isNearlySpent(agreement) && (
           <Tag tone="warning">{left > 0 ? messages.nearlySpent : messages.usedUp}</Tag>
         )}

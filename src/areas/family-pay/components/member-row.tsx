@@ -4,6 +4,7 @@ import { isNearlySpent } from '@/domain/family-pay/agreement';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { useFormatMoment } from '@/messages/format-moment';
+import { gatewayWordMessages } from '@/messages/gateway-words';
 import { useMessages } from '@/messages/language';
 import { Tag } from '@/ui/feedback/tag';
 import { Inline } from '@/ui/layout/box';
@@ -22,6 +23,7 @@ interface MemberRowProps {
 /** One agreement in a list: the ring, what is used of the cap, and what is left; a link to its own page. */
 export function MemberRow({ agreement, children }: MemberRowProps) {
   const messages = useMessages(familyPayMessages);
+  const { said } = useMessages(gatewayWordMessages);
   const { id, side, name, relation, state, left } = agreement;
   return (
     <Inline as="li" divider="between" className={styles.row}>
@@ -30,7 +32,7 @@ export function MemberRow({ agreement, children }: MemberRowProps) {
         <span className={styles.texts}>
           <Inline as="span" wrap size="title-s" weight="bold" className={styles.name}>
             <span>{side === 'owner' ? name : messages.coinsOf(name)}</span>
-            {side === 'owner' && <Tag>{relation}</Tag>}
+            {side === 'owner' && <Tag>{said(relation)}</Tag>}
             {state === 'active' && isNearlySpent(agreement) && (
               <Tag tone="warning">{left > 0 ? messages.nearlySpent : messages.usedUp}</Tag>
             )}

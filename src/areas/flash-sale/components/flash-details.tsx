@@ -1,6 +1,7 @@
 import type { FlashDetail } from '@/api/endpoints/flash-sale';
 import { mostPieces } from '@/domain/mall/specification';
 import { periodState } from '@/domain/period';
+import { gatewayWordMessages } from '@/messages/gateway-words';
 import { useMessages } from '@/messages/language';
 import { Stepper } from '@/ui/forms/stepper';
 import { Box, Inline } from '@/ui/layout/box';
@@ -20,6 +21,7 @@ interface FlashDetailsProps {
 /** The specification, what is left, how many to buy, and what the shop promises. */
 export function FlashDetails({ offer, count, now, onCount }: FlashDetailsProps) {
   const messages = useMessages(flashSaleMessages);
+  const { said } = useMessages(gatewayWordMessages);
   const { values, stock, left, limit, bought, services } = offer;
   const state = periodState(offer, now);
   return (
@@ -64,7 +66,7 @@ export function FlashDetails({ offer, count, now, onCount }: FlashDetailsProps) 
         <Inline paddingY={2} divider="between" className={styles.row}>
           <dt className={styles.name}>{messages.services}</dt>
           <Text as="dd" grow breakWords>
-            {services.join(' · ')}
+            {services.map(said).join(' · ')}
             <Caption as="span" display="block">
               {messages.freeDelivery}
             </Caption>

@@ -16,8 +16,8 @@ import {
   flashSessionWith,
   type FlashSession,
 } from '@/mocks/flash-sale/flash-sessions';
-import { pictureOf } from '@/mocks/life/goods';
-import { thingDrawn } from '@/mocks/life/goods-drawings';
+import { colourAmong, pictureOf } from '@/mocks/life/goods';
+import { thingFromAllSides } from '@/mocks/life/goods-drawings';
 import { mallShop } from '@/mocks/mall/delivery-terms';
 import { servicesOf, textOfGoods } from '@/mocks/mall/goods-texts';
 import { piecesBought } from '@/mocks/mall/mall-orders';
@@ -32,11 +32,11 @@ const secKillingList: Handler<typeof secKillingListCall> = (state, { person }, n
     sessions: flashSessions(state.sold, now).map((session) => ({
       ...timesOf(session),
       limit: flashLimit,
-      goods: session.goods.map(({ variant: { goods }, price, usualPrice, stock, left }) => ({
+      goods: session.goods.map(({ variant: { goods, values }, price, usualPrice, stock, left }) => ({
         id: goods.id,
         name: goods.name,
         line: textOfGoods(goods).line,
-        picture: pictureOf(goods),
+        picture: pictureOf(goods, values),
         price,
         usualPrice,
         stock,
@@ -76,6 +76,7 @@ const secKillingDetail: Handler<typeof endpoints.secKillingDetail> = (state, { b
   const { variant, price, usualPrice, stock, left } = found.offer;
   const { id, name, thing, ground } = variant.goods;
   const { line, description } = textOfGoods(variant.goods);
+  const colour = colourAmong(thing, variant.values);
   const unpaid = flashOrdersOf(state, person.usercode, now).find(
     ({ state: of, mall }) =>
       isPayable(of) && mall?.session === session && mall.lines.some(({ goodsId }) => goodsId === id),
@@ -91,7 +92,7 @@ const secKillingDetail: Handler<typeof endpoints.secKillingDetail> = (state, { b
       line,
       merchant: mallShop,
       values: [...variant.values],
-      pictures: [0, 1, 2, 3].map((turn) => thingDrawn(thing, ground + turn)),
+      pictures: thingFromAllSides(thing, { ground, ...(colour === undefined ? {} : { colour }) }),
       price,
       usualPrice,
       stock,
@@ -151,7 +152,7 @@ const secKillingOrderList: Handler<typeof endpoints.secKillingOrderList> = (stat
   const own = flashOrdersOf(state, person.usercode, now).filter(
     ({ state: of }) => group === undefined || groupOf('mall', of) === group,
   );
-  const orders = own.slice((page - 1) * size, page * size).map(wireCard);
+  const orders = own.slice((page - 1) * size, page * size).map((order) => wireCard(state, order));
   return { state, data: { total: own.length, orders } };
 };
 

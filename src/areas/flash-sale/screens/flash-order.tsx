@@ -3,7 +3,7 @@ import { secKillingOrderDetail } from '@/api/endpoints/flash-sale';
 import { href } from '@/domain/href';
 import type { Moment } from '@/domain/moment';
 import { ServiceLink } from '@/flows/customer-service/service-link';
-import { canCancel } from '@/flows/orders/can-cancel';
+import { canCancel, holdsCoins } from '@/flows/orders/can-cancel';
 import { CancelOrder } from '@/flows/orders/cancel-order';
 import { OrderActions } from '@/flows/orders/order-actions';
 import { OrderProgress } from '@/flows/orders/order-progress';
@@ -34,7 +34,7 @@ export default function FlashOrderPage() {
           progress={<OrderProgress order={order} />}
           actions={
             <>
-              {canCancel(order) && <CancelOrder id={order.id} isReserved={order.payment !== null} />}
+              {canCancel(order) && <CancelOrder id={order.id} isReserved={holdsCoins(order)} />}
               <RefundButton order={order} />
               <OrderActions
                 order={order}

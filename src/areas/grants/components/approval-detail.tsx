@@ -124,7 +124,18 @@ function Detail({ kind, request }: { kind: RequestKind; request: GrantDetail }) 
         {isMine && request.paysApprover && (
           <RequestNotice tone="warning">{messages.paidYourself}</RequestNotice>
         )}
-        <RequestHead request={request} mine={isMine} />
+        <RequestHead
+          request={request}
+          mine={isMine}
+          {...(isMine && removed > 0
+            ? {
+                left: {
+                  people: request.people - removed,
+                  total: sum(asked.decided.map((each) => each.total)),
+                },
+              }
+            : {})}
+        />
         <RequestSteps request={request} />
         {kind === 'grant' && (
           <ListCard request={request} wholeList={href(page, { id, view: 'list' })} deciding={isMine} />

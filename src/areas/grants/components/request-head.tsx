@@ -1,26 +1,31 @@
-import { formatCoins, tenths } from '@/domain/money';
+import { formatCoins, tenths, type Tenths } from '@/domain/money';
+import { PendingStrip } from '@/flows/pending/pending-strip';
 import { approvalMessages } from '@/messages/areas/approvals';
 import { grantMessages } from '@/messages/areas/grants';
 import { useMessages } from '@/messages/language';
 import { Tag } from '@/ui/feedback/tag';
 import { Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
-import { Caption, Title } from '@/ui/text/text';
+import { Caption, Note, Title } from '@/ui/text/text';
 import { stateTones, timeText, titleOf } from '../describe';
 import type { GrantDetail } from '../queries';
+import { requestPending } from '../rules/request-pending';
 import styles from './request-head.module.css';
 
 interface RequestHeadProps {
   request: GrantDetail;
   /** It waits for the person's own decision. */
   mine?: boolean;
+  /** What the person's decision would leave of the request; absent while it takes no people out. */
+  left?: { people: number; total: Tenths };
 }
 
 /** State, number and name of a request, who submitted it, and its sums. */
-export function RequestHead({ request, mine = false }: RequestHeadProps) {
+export function RequestHead({ request, mine = false, left = request }: RequestHeadProps) {
   const messages = useMessages(grantMessages);
   const { mineToDo } = useMessages(approvalMessages);
-  const { id, kind, state, owner, submittedAt, people, total } = request;
+  const { id, kind, state, owner, submittedAt } = request;
+  const { people, total } = left;
   const each = people === 0 ? tenths(0) : tenths(Math.round(total / people));
   const figures =
     kind === 'activity'
@@ -52,6 +57,12 @@ export function RequestHead({ request, mine = false }: RequestHeadProps) {
           </div>
         ))}
       </dl>
+      {left.people < request.people && (
+        <Note marginTop={2}>
+          {messages.takenOut(request.people - left.people, formatCoins(request.total))}
+        </Note>
+      )}
+      <PendingStrip pending={requestPending(request, mine)} />
     </Card>
   );
 }

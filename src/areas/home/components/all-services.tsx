@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '@/domain/href';
-import { scenesByGroup, scenesFound } from '@/domain/life/scenes';
-import { FoundScenes } from '@/flows/scenes/found-scenes';
+import { scenesByGroup } from '@/domain/life/scenes';
+import { LazySceneSearch } from '@/flows/scenes/lazy-scene-search';
 import { SceneTiles } from '@/flows/scenes/scene-tiles';
 import { sceneMessages } from '@/messages/areas/scenes';
 import { useMessages } from '@/messages/language';
@@ -24,7 +24,6 @@ export function AllServices() {
   const groups = scenesByGroup(sysType);
   const [group, names] = groups.find(([name]) => name === selectedGroup) ?? groups[0] ?? ['more', []];
   const isSearching = query.trim() !== '';
-  const found = isSearching ? scenesFound(sysType, scenes.texts, query) : [];
   const allLink = (
     <Link to={href('/allScene')} className={cards.all}>
       {messages.seeAll}
@@ -35,11 +34,8 @@ export function AllServices() {
       <div className={styles.search}>
         <SearchField label={scenes.search} hint={scenes.searchHint} value={query} onChange={setQuery} />
       </div>
-      <p className="visuallyHidden" role="status">
-        {isSearching && scenes.found(found.length)}
-      </p>
       {isSearching ? (
-        <FoundScenes names={found} onClear={() => setQuery('')} />
+        <LazySceneSearch typed={query} onClear={() => setQuery('')} />
       ) : (
         <>
           <div className={styles.groups}>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { gatewayNow } from '@/api/clock';
 import { getCurrentBill } from '@/api/endpoints/bill';
 import { balance } from '@/api/endpoints/home';
 import { queryUserDetail } from '@/api/endpoints/home-today';
 import { queryLevel } from '@/api/endpoints/level';
+import { fromMoment, toDay } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { formatCount } from '@/domain/money';
 import { EntryRow } from '@/flows/bill-entry/entry-row';
@@ -69,6 +71,7 @@ function LatestEntries() {
   const messages = useMessages(homeMessages);
   const bill = useMessages(billMessages);
   const month = useEndpoint(queryUserDetail, {});
+  const today = toDay(gatewayNow());
   const newest = useEndpoint(getCurrentBill, { accountType: 0, page: 1, size: maxEntries });
   const allLink = (
     <Link to={href('/longballDetail')} className={styles.all}>
@@ -90,7 +93,10 @@ function LatestEntries() {
             <ul>
               {entries.map((entry) => (
                 <li key={entry.id}>
-                  <EntryRow entry={entry} />
+                  <EntryRow
+                    entry={entry}
+                    length={toDay(fromMoment(entry.time)) === today ? 'clock' : 'day-clock'}
+                  />
                 </li>
               ))}
             </ul>

@@ -1,5 +1,6 @@
+import type { AwaitedKind } from '@/domain/awaited';
 import { recordsOf } from '@/domain/bookings/booking';
-import { toClock } from '@/domain/business-time';
+import { toClock, toDay } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { useMessages } from '@/messages/language';
@@ -8,6 +9,24 @@ import { homeTodayMessages } from '../messages';
 import type { TodayItem } from '../rules/today';
 import { OccasionLine } from './occasion-line';
 import { TodayLine } from './today-line';
+
+/** Where the things that wait are dealt with. */
+const awaitedPages: Readonly<Record<AwaitedKind, string>> = {
+  'activity-approval': href('/activityApprovalH5'),
+  'grant-approval': href('/grantApprovalH5'),
+  sale: href('/second-hand-orders', { group: 'sold' }),
+  'refund-answer': href('/second-hand-orders', { group: 'sold' }),
+  receipt: href('/second-hand-orders', { group: 'bought' }),
+  prize: href('/activityPrize'),
+};
+const awaitedIcons: Readonly<Record<AwaitedKind, string>> = {
+  'activity-approval': 'approval',
+  'grant-approval': 'approval',
+  sale: 'secondhand',
+  'refund-answer': 'secondhand',
+  receipt: 'secondhand',
+  prize: 'gift',
+};
 
 /** One item of today, with a link to the page that handles it. */
 export function TodayItemLine({ item }: { item: TodayItem }) {
@@ -29,6 +48,17 @@ export function TodayItemLine({ item }: { item: TodayItem }) {
           title={messages.trip}
           description={item.title}
           action={{ label: messages.see, to: href('/newDidiHome') }}
+        />
+      );
+    case 'awaited':
+      return (
+        <TodayLine
+          icon={awaitedIcons[item.what]}
+          title={messages.awaited[item.what](item.count)}
+          description={
+            item.until === null ? '' : messages.awaitedUntil(dayText(toDay(item.until - 1), messages))
+          }
+          action={{ label: messages.see, to: awaitedPages[item.what] }}
         />
       );
     case 'unpaid-gift':

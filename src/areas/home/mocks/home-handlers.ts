@@ -4,6 +4,7 @@ import { tenths, toCoins } from '@/domain/money';
 import { isActive, rowsOf } from '@/mocks/accounts/balances';
 import { transferOf } from '@/mocks/accounts/known-transfers';
 import { receivedBy } from '@/mocks/accounts/transfers';
+import { activitiesOf } from '@/mocks/activities/activities';
 import { colleague } from '@/mocks/core/colleague';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 import { expiringUntil, personal } from '@/mocks/core/ledger';
@@ -53,10 +54,14 @@ const getNew: Handler<typeof endpoints.getNew> = (state, { person }, now) => {
   return { state, data: { total, gifts } };
 };
 
-const hotWordList: Handler<typeof endpoints.hotWordList> = (state) => ({
-  state,
-  data: { words: ['中秋团圆礼盒', '咖啡券', '打车', '体检预约', '话费', '答题', '保温随行杯', '班车'] },
-});
+/** What is searched for most: the festival that is kept now or comes next, and what is wanted all the year. */
+const hotWordList: Handler<typeof endpoints.hotWordList> = (state, _request, now) => {
+  const [festival] = activitiesOf(state.seed.epoch)
+    .filter(({ category, endsAt }) => category === 'festival' && endsAt > now)
+    .sort((one, other) => one.startsAt - other.startsAt);
+  const always = ['咖啡券', '打车', '体检预约', '话费', '答题', '保温随行杯', '班车'];
+  return { state, data: { words: [...(festival === undefined ? [] : [festival.title]), ...always] } };
+};
 
 /** The address carries no token: it is opened on the person's screen, where it would be seen. */
 const getTinyUrl: Handler<typeof endpoints.getTinyUrl> = (state, { body, entrance }) => {

@@ -4,7 +4,9 @@ import { sum, tenths, toCoins } from '@/domain/money';
 import { rowsOf } from '@/mocks/accounts/balances';
 import { serve, type Handler } from '@/mocks/core/handler';
 import { personal } from '@/mocks/core/ledger';
+import type { Person } from '@/mocks/core/people';
 import type { MockState } from '@/mocks/core/state';
+import type { Awaited } from '@/mocks/home/awaited';
 import { packetsOf } from '@/mocks/red-packets/packet-life';
 import { packetState } from '@/mocks/red-packets/red-packets';
 
@@ -21,6 +23,23 @@ const holidays: Readonly<Record<string, readonly [title: string, text: string]>>
   '2027-09-15': ['中秋快乐', '但愿人长久，千里共婵娟。'],
 };
 
+const awaitedLists = import.meta.glob<readonly Awaited[]>('/src/areas/*/mocks/*-awaited.ts', {
+  eager: true,
+  import: 'awaited',
+});
+
+/** What waits for a person in the areas, kind by kind. */
+function awaitedBy(state: MockState, person: Person, now: number) {
+  return Object.values(awaitedLists)
+    .flat()
+    .flatMap(({ what, of }) => {
+      const times = of(state, person, now);
+      if (times.length === 0) return [];
+      const set = times.filter((time) => time !== null);
+      return [{ what, count: times.length, until: set.length === 0 ? null : toMoment(Math.min(...set)) }];
+    });
+}
+
 const iconStatusCheck: Handler<typeof endpoints.iconStatusCheck> = (state, { person }, now) => {
   const { usercode } = person;
   const waiting = packetsOf(state, usercode).filter(
@@ -36,7 +55,8 @@ const iconStatusCheck: Handler<typeof endpoints.iconStatusCheck> = (state, { per
         open === undefined
           ? null
           : { id: open.id, title: open.goods, money: open.money, until: toMoment(open.payBefore) },
-      trip: busy ? { title: '云杉中心 → 虹桥站' } : null,
+      awaited: awaitedBy(state, person, now),
+      trip: busy ? { title: '云杉中心 → 高铁深圳南站' } : null,
     },
   };
 };

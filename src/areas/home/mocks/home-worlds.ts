@@ -15,11 +15,11 @@ const me = person(0).usercode;
 
 export const worlds = [
   /** Much waits for the person today: an order to pay, a trip under way, coins that have just come. */
-  mockWorld('busy-day', { differ: withHolidayWelfare }),
+  mockWorld('busy-day', { differ: withNewWelfare }),
 ];
 
-/** Welfare of a holiday that is not announced yet. */
-function withHolidayWelfare(state: MockState): MockState {
+/** Welfare that is not announced yet. */
+function withNewWelfare(state: MockState): MockState {
   const amount = tenths(2000);
   const legs = [
     { account: house.issuer, delta: tenths(-amount) },
@@ -30,8 +30,8 @@ function withHolidayWelfare(state: MockState): MockState {
     id: 'B-busy-1',
     time,
     kind: 'welfare',
-    title: '节日福利',
-    source: '集团工会',
+    title: '全勤奖励',
+    source: '人力资源中心',
     legs,
   } as const;
   return withOrderToPay({ ...state, ledger: post(state.ledger, posting) });

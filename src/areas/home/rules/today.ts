@@ -1,4 +1,5 @@
 import type { AccountType } from '@/domain/account';
+import type { AwaitedKind } from '@/domain/awaited';
 import { daysLater, type Day } from '@/domain/business-time';
 import type { Tenths } from '@/domain/money';
 import type { Recipient } from '@/domain/transfers/transfer';
@@ -8,6 +9,8 @@ export type TodayItem =
   /** An order waits to be paid until then, ms. */
   | { kind: 'to-pay'; id: string; title: string; money: Tenths; until: number }
   | { kind: 'trip'; title: string }
+  /** Things of one kind wait for the person elsewhere, the first of them until then, ms; null where nothing sets a time. */
+  | { kind: 'awaited'; what: AwaitedKind; count: number; until: number | null }
   | {
       kind: 'unpaid-gift';
       bookingId: string;
@@ -45,6 +48,8 @@ export interface OccasionToday extends Recipient {
 export interface TodayInput {
   toPay: Omit<Extract<TodayItem, { kind: 'to-pay' }>, 'kind'> | null;
   trip: { title: string } | null;
+  /** What waits for the person elsewhere, kind by kind. */
+  awaited: readonly Omit<Extract<TodayItem, { kind: 'awaited' }>, 'kind'>[];
   /** Gifts that today's run could not pay, in order of booking. */
   failed: readonly Omit<Extract<TodayItem, { kind: 'failed-gift' }>, 'kind' | 'count'>[];
   /** Gifts that the forecast leaves unpaid, soonest first. */
@@ -69,6 +74,8 @@ export function todayItemsOf(input: TodayInput, today: Day): readonly TodayItem[
   const urgent: (readonly [rank: number, item: TodayItem])[] = [];
   if (input.toPay !== null) urgent.push([0, { kind: 'to-pay', ...input.toPay }]);
   if (input.trip !== null) urgent.push([1, { kind: 'trip', ...input.trip }]);
+  for (const each of input.awaited)
+    urgent.push([each.what === 'prize' ? 6 : 3, { kind: 'awaited', ...each }]);
   const [failed] = input.failed;
   if (failed !== undefined) urgent.push([2, { kind: 'failed-gift', ...failed, count: input.failed.length }]);
   const [unpaid] = input.unpaid;

@@ -5,7 +5,7 @@ import { toMoment } from '@/domain/business-time';
 import { serve, type Handler } from '@/mocks/core/handler';
 import type { Person } from '@/mocks/core/people';
 import type { MockState } from '@/mocks/core/state';
-import { couponCode, couponsOf, couponState, type MallCoupon } from '@/mocks/life/coupons';
+import { couponCode, couponsOf, couponState, couponUsedAt, type MallCoupon } from '@/mocks/life/coupons';
 import { goodsCard, suitedTo } from '@/mocks/life/goods';
 import { wonCoupons } from '@/mocks/prizes/prizes';
 import { examCoupons } from '@/mocks/quiz/exam-prizes';
@@ -23,16 +23,21 @@ const getCouponList: Handler<typeof coupon.getCouponList> = (state, { body, pers
       .map((each) => ({ ...each, state: couponState(each, state.usedCoupons, now) }))
       .filter((each) => body.state === undefined || each.state === body.state)
       .sort((one, other) => one.expiresAt - other.expiresAt)
-      .map(({ id, name, worth, state: at, shop, least, expiresAt }) => ({
-        id,
-        name,
-        worth,
-        state: at,
-        shop,
-        least,
-        code: couponCode(id),
-        expiresAt: toMoment(expiresAt),
-      })),
+      .map((each) => {
+        const { id, name, worth, state: at, shop, least, expiresAt } = each;
+        const usedAt = couponUsedAt(each, state.usedCoupons);
+        return {
+          id,
+          name,
+          worth,
+          state: at,
+          shop,
+          least,
+          code: couponCode(id),
+          expiresAt: toMoment(expiresAt),
+          usedAt: usedAt === null ? null : toMoment(usedAt),
+        };
+      }),
   },
 });
 
@@ -43,12 +48,16 @@ const updateCouponUsedStatus: Handler<typeof coupon.updateCouponUsedStatus> = (
 ) => {
   const found = vouchersOf(state, person).find((each) => each.id === id);
   if (found === undefined) return { state, refusal: { code: '5901', message: '没有找到这张券' } };
+  if (found.shop !== 'shops') return { state, refusal: { code: '5904', message: '这张券在线上付款时使用' } };
   // Marked before, perhaps by a call whose answer got lost.
-  if (state.usedCoupons[id] === '') return { state, data: {} };
+  if (state.usedCoupons[id] !== undefined) return { state, data: {} };
   const at = couponState(found, state.usedCoupons, now);
   if (at === 'used') return { state, refusal: { code: '5902', message: '这张券已经用过了' } };
   if (at === 'expired') return { state, refusal: { code: '5903', message: '这张券已经到期了' } };
-  return { state: { ...state, usedCoupons: { ...state.usedCoupons, [id]: '' } }, data: {} };
+  return {
+    state: { ...state, usedCoupons: { ...state.usedCoupons, [id]: { order: '', at: now } } },
+    data: {},
+  };
 };
 
 /** All vouchers of a person, those from prizes too. */

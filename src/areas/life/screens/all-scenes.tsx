@@ -1,6 +1,6 @@
-import { sceneGroups, scenesByGroup, scenesFound, type SceneGroup } from '@/domain/life/scenes';
+import { sceneGroups, scenesByGroup, type SceneGroup } from '@/domain/life/scenes';
 import { useListFilter } from '@/flows/list-filter/use-list-filter';
-import { FoundScenes } from '@/flows/scenes/found-scenes';
+import { LazySceneSearch } from '@/flows/scenes/lazy-scene-search';
 import { SceneTiles } from '@/flows/scenes/scene-tiles';
 import { sceneMessages } from '@/messages/areas/scenes';
 import { useMessages } from '@/messages/language';
@@ -22,16 +22,12 @@ export default function AllScenes() {
   const groups = scenesByGroup(sysType);
   const group: SceneGroup | undefined = groups.find(([name]) => name === params.get('kind'))?.[0];
   const shown = group === undefined ? groups : groups.filter(([name]) => name === group);
-  const found = isSearching ? scenesFound(sysType, messages.texts, text) : [];
   return (
     <Page>
       <SearchField label={messages.search} hint={messages.searchHint} value={text} onChange={setText} />
-      <p className="visuallyHidden" role="status">
-        {isSearching && messages.found(found.length)}
-      </p>
       {isSearching ? (
         <Card>
-          <FoundScenes names={found} onClear={() => setText('')} />
+          <LazySceneSearch typed={text} onClear={() => setText('')} />
         </Card>
       ) : (
         <>

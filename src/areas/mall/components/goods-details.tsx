@@ -5,6 +5,7 @@ import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { useShippingAddress } from '@/flows/shipping-address/use-shipping-address';
 import { goodsMessages } from '@/messages/areas/goods';
+import { gatewayWordMessages } from '@/messages/gateway-words';
 import { useMessages } from '@/messages/language';
 import { Box, Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
@@ -22,6 +23,7 @@ interface GoodsDetailsProps {
 /** What is chosen, where it goes, how many are left, and what the shop promises. */
 export function GoodsDetails({ goods, choice, onChoose }: GoodsDetailsProps) {
   const messages = useMessages(goodsMessages);
+  const { said } = useMessages(gatewayWordMessages);
   const { address } = useShippingAddress();
   const { slots, limit, bought, delivery, services } = goods;
   const { values, count, variant } = choice;
@@ -98,7 +100,7 @@ export function GoodsDetails({ goods, choice, onChoose }: GoodsDetailsProps) {
                 className={styles.service}
               >
                 <Icon name="check" size={14} />
-                {service}
+                {said(service)}
               </Inline>
             ))}
           </Inline>

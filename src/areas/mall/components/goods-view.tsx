@@ -1,6 +1,6 @@
 import type { GoodsDetail } from '@/api/endpoints/goods';
 import { href } from '@/domain/href';
-import { mostPieces } from '@/domain/mall/specification';
+import { chosenPictures, mostPieces } from '@/domain/mall/specification';
 import { ServiceTool } from '@/flows/customer-service/service-tool';
 import { GoodsIntroduction } from '@/flows/goods/goods-introduction';
 import { useSheet } from '@/flows/navigation/use-sheet';
@@ -27,8 +27,8 @@ interface GoodsViewProps {
 /** Goods with pictures, price, what is chosen, delivery and description; the picker is a sheet over it. */
 export function GoodsView({ goods, activity }: GoodsViewProps) {
   const messages = useMessages(goodsMessages);
-  const pictures = useAllowedPictures(goods.pictures);
   const choice = useGoodsChoice(goods);
+  const pictures = useAllowedPictures(chosenPictures(goods, choice.values));
   const { id, name, limit, bought, variants } = goods;
   const own = { id, activity };
   const spec = useSheet('spec');
@@ -69,15 +69,7 @@ export function GoodsView({ goods, activity }: GoodsViewProps) {
         <GoodsDetails goods={goods} choice={choice} onChoose={spec.open} />
         <GoodsIntroduction goods={goods} />
       </div>
-      {spec.isOpen && (
-        <SpecSheet
-          goods={goods}
-          activity={activity}
-          choice={choice}
-          picture={pictures[0] ?? ''}
-          onClose={spec.close}
-        />
-      )}
+      {spec.isOpen && <SpecSheet goods={goods} activity={activity} choice={choice} onClose={spec.close} />}
     </Page>
   );
 }

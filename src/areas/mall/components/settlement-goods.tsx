@@ -3,6 +3,7 @@ import type { settlement } from '@/api/endpoints/mall-order';
 import { formatCoins, type Tenths } from '@/domain/money';
 import { OrderLines } from '@/flows/orders/order-lines';
 import { settlementMessages } from '@/messages/areas/settlement';
+import { gatewayWordMessages } from '@/messages/gateway-words';
 import { useMessages } from '@/messages/language';
 import { Card } from '@/ui/layout/card';
 
@@ -18,6 +19,7 @@ export function SettlementGoods({
   fee,
 }: SettlementGoodsProps) {
   const messages = useMessages(settlementMessages);
+  const { said } = useMessages(gatewayWordMessages);
   const { days } = delivery;
   const arrives = days <= 1 ? messages.tomorrow : messages.inDays(days);
   return (
@@ -25,7 +27,7 @@ export function SettlementGoods({
       title={merchant}
       aside={messages.arrivalLine(arrives, fee === 0 ? messages.free : messages.coins(formatCoins(fee)))}
     >
-      <OrderLines lines={lines} note={services.join(' · ')} />
+      <OrderLines lines={lines} note={services.map(said).join(' · ')} />
     </Card>
   );
 }

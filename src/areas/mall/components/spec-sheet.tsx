@@ -5,7 +5,7 @@ import { goodsDetail, type GoodsDetail } from '@/api/endpoints/goods';
 import { coupons } from '@/api/endpoints/mall-order';
 import { href } from '@/domain/href';
 import { bestCoupon } from '@/domain/mall/coupon';
-import { mostPieces, variantOf } from '@/domain/mall/specification';
+import { chosenPictures, mostPieces, variantOf } from '@/domain/mall/specification';
 import { formatCoins, times } from '@/domain/money';
 import { RemindButton } from '@/flows/reminders/remind-button';
 import { goodsMessages } from '@/messages/areas/goods';
@@ -27,12 +27,11 @@ interface SpecSheetProps {
   goods: GoodsDetail;
   activity: string;
   choice: ReturnType<typeof useGoodsChoice>;
-  picture: string;
   onClose: () => void;
 }
 
 /** The picker of specification and number; what is chosen stays chosen when it is closed. */
-export function SpecSheet({ goods, activity, choice, picture, onClose }: SpecSheetProps) {
+export function SpecSheet({ goods, activity, choice, onClose }: SpecSheetProps) {
   const messages = useMessages(goodsMessages);
   const navigate = useNavigate();
   const { id, slots, variants, limit, bought } = goods;
@@ -61,7 +60,7 @@ export function SpecSheet({ goods, activity, choice, picture, onClose }: SpecShe
     <Sheet title={messages.chooseSpec} onClose={onClose}>
       <Inline className={styles.head}>
         <Box as="span" marginRight={4} overflow="hidden" radius="l" flex="none">
-          <Picture src={picture} width={88} height={88} icon="cashier" />
+          <Picture src={chosenPictures(goods, values)[0] ?? ''} width={88} height={88} icon="cashier" />
         </Box>
         <div>
           {variant !== null && (

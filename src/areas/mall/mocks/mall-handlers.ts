@@ -9,7 +9,7 @@ import { orderOf, ordersOf } from '@/mocks/cashier/orders';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 import { chance } from '@/mocks/core/random';
 import { allGoods, suitedTo } from '@/mocks/life/goods';
-import { thingDrawn } from '@/mocks/life/goods-drawings';
+import { coloursOf, thingFromAllSides } from '@/mocks/life/goods-drawings';
 import { deliveryTerms, mallShop } from '@/mocks/mall/delivery-terms';
 import { servicesOf, textOfGoods } from '@/mocks/mall/goods-texts';
 import { mallCouponsOf } from '@/mocks/mall/mall-coupons';
@@ -37,13 +37,19 @@ const goodsDetail: Handler<typeof goodsDetailCall> = (state, { body, person }, n
       name: goods.name,
       line,
       merchant: mallShop,
-      pictures: [0, 1, 2, 3].map((turn) => thingDrawn(goods.thing, goods.ground + turn)),
+      pictures: thingFromAllSides(goods.thing, { ground: goods.ground }),
       sold: 60 + Math.floor(chance(94, number) * 2000) + piecesSold(state.sold, goods.id),
       limit,
       bought: piecesBought(state, person.usercode, goods.id),
       slots: slotsOf(goods).map(({ name, values }) => ({
         name,
-        values: values.map((value) => ({ name: value.name, colour: value.colour ?? '' })),
+        values: values.map((value) => ({
+          name: value.name,
+          colour: value.colour ?? '',
+          pictures: coloursOf(goods.thing)
+            .filter((colour) => colour === value.name)
+            .flatMap((colour) => thingFromAllSides(goods.thing, { ground: goods.ground, colour })),
+        })),
       })),
       variants: variants.map((variant) => ({
         id: variant.id,
@@ -122,7 +128,7 @@ const activityOrderList: Handler<typeof endpoints.activityOrderList> = (state, {
   const own = ordersOf(state, person.usercode, now).filter(
     ({ mall, state: of }) => mall?.session === '' && (group === undefined || groupOf('mall', of) === group),
   );
-  const orders = own.slice((page - 1) * size, page * size).map((order) => wireCard(order));
+  const orders = own.slice((page - 1) * size, page * size).map((order) => wireCard(state, order));
   return { state, data: { total: own.length, orders } };
 };
 

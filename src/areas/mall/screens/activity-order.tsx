@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { ServiceLink } from '@/flows/customer-service/service-link';
-import { canCancel } from '@/flows/orders/can-cancel';
+import { canCancel, holdsCoins } from '@/flows/orders/can-cancel';
 import { CancelOrder } from '@/flows/orders/cancel-order';
 import { OrderActions } from '@/flows/orders/order-actions';
 import { OrderProgress } from '@/flows/orders/order-progress';
@@ -26,7 +26,7 @@ export default function ActivityOrder() {
           progress={<OrderProgress order={order} />}
           actions={
             <>
-              {canCancel(order) && <CancelOrder id={order.id} isReserved={order.payment !== null} />}
+              {canCancel(order) && <CancelOrder id={order.id} isReserved={holdsCoins(order)} />}
               <RefundButton order={order} />
               <OrderActions order={order} main />
             </>

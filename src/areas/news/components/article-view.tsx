@@ -1,5 +1,5 @@
 import { use, useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { formatCount } from '@/domain/money';
 import type { NewsCategory } from '@/domain/news/news';
@@ -24,6 +24,9 @@ import styles from './article-view.module.css';
 /** The history state of an article that was opened from the previous one. */
 const fromPrevious = { fromPrevious: true } as const;
 
+/** A link to a spreadsheet, which can be read without leaving the app. */
+const spreadsheet = /^https:[^?#]+\.(xlsx|csv)$/i;
+
 interface ArticleViewProps {
   article: Article;
   category: NewsCategory | undefined;
@@ -34,6 +37,7 @@ export function ArticleView({ article, category }: ArticleViewProps) {
   const formatMoment = useFormatMoment();
   const messages = useMessages(newsMessages);
   const hasNoHeader = use(WayBack) === undefined;
+  const navigate = useNavigate();
   const { id, title, source, time, readers, cover, parts, links, next } = article;
   const heading = useRef<HTMLHeadingElement>(null);
   const { state }: { state: unknown } = useLocation();
@@ -83,7 +87,11 @@ export function ArticleView({ article, category }: ArticleViewProps) {
               paddingY={2}
               textAlign="left"
               divider="between"
-              onClick={() => openExternal(address)}
+              onClick={() =>
+                spreadsheet.test(address)
+                  ? void navigate(href('/excelPreview', { url: address }))
+                  : openExternal(address)
+              }
             >
               <Stack as="span" grow>
                 <Text breakWords>{name}</Text>

@@ -96,10 +96,10 @@ function duty(epoch: number): NewsArticle {
       {
         kind: 'html',
         html:
-          '<p>各位同事，冬至当天照常上班，下午四点可以提前离开。客服、安保与工程岗位照常轮值，请在 12 月 15 日前确认班次。</p>' +
+          '<p>各位同事，冬至当天照常上班，下午四点可以提前离开。客服、安保与工程岗位照常轮值，请提前一周确认班次。</p>' +
           '<h2>值班补贴</h2><table><thead><tr><th>班次</th><th>时间</th><th>每班龙币</th></tr></thead><tbody>' +
           '<tr><td>白班</td><td>08:00–20:00</td><td>88.0</td></tr><tr><td>夜班</td><td>20:00–08:00</td><td>128.0</td></tr></tbody></table>' +
-          '<p>补贴在 12 月 28 日 10:00 发到个人账户，也可以换成调休。想换班，两人商量好请班长登记。</p>',
+          '<p>补贴在值班后一周内发到个人账户，也可以换成调休。想换班，两人商量好请班长登记。</p>',
       },
       picture('bowl', '食堂冬至当天的一碗热汤圆'),
       {
@@ -120,7 +120,14 @@ function duty(epoch: number): NewsArticle {
           '<p><strong>家里有老人孩子要照顾？</strong>请告诉班长，这样的情况优先排白班。</p>',
       },
     ],
-    links: [{ title: '给值班的同事约一份祝福', line: '冬至当天上午 10:00 送达', address: '#/transfer3' }],
+    links: [
+      {
+        title: '值班班次表',
+        line: '在线预览',
+        address: 'https://card.longcoin.example/files/duty-roster.xlsx',
+      },
+      { title: '给值班的同事约一份祝福', line: '冬至当天上午 10:00 送达', address: '#/transfer3' },
+    ],
   };
 }
 

@@ -4,6 +4,7 @@ import { fromMoment } from '@/domain/business-time';
 import { Truck } from '@/flows/orders/truck';
 import { QueryView } from '@/flows/query-view/query-view';
 import { ordersMessages } from '@/messages/areas/orders';
+import { gatewayWordMessages } from '@/messages/gateway-words';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { notify } from '@/state/notifications';
@@ -20,6 +21,7 @@ import styles from './logistics-card.module.css';
 /** Where the parcel of an order is: carrier, number to copy, and what happened so far. */
 export function LogisticsCard({ id, isComing }: { id: string; isComing: boolean }) {
   const messages = useMessages(ordersMessages);
+  const { said } = useMessages(gatewayWordMessages);
   const query = useEndpoint(selectOrderLogistics, { id }, { quiet: true, staleTime: 0 });
   const { data } = query;
   return (
@@ -46,10 +48,10 @@ export function LogisticsCard({ id, isComing }: { id: string; isComing: boolean 
                     <span className={styles.node} aria-hidden="true">
                       {index === 0 && isComing ? <Truck size={14} /> : <Icon name="check" size={14} />}
                     </span>
-                    <p className={styles.text}>{text}</p>
+                    <p className={styles.text}>{said(text)}</p>
                     <Caption marginTop={0.5}>
-                      {dayAndClock(at, gatewayNow(), messages)}
-                      {note !== '' && ` · ${note}`}
+                      {messages.eventAt(dayAndClock(at, gatewayNow(), messages))}
+                      {note !== '' && ` · ${said(note)}`}
                     </Caption>
                   </li>
                 ))}

@@ -4,7 +4,7 @@ import { isDeletable } from '@/domain/orders/order-kind';
 import { ServiceLink } from '@/flows/customer-service/service-link';
 import { useExit } from '@/flows/navigation/use-exit';
 import { useSheet } from '@/flows/navigation/use-sheet';
-import { canCancel } from '@/flows/orders/can-cancel';
+import { canCancel, holdsCoins } from '@/flows/orders/can-cancel';
 import { CancelOrder } from '@/flows/orders/cancel-order';
 import { OrderActions } from '@/flows/orders/order-actions';
 import { OrderProgress } from '@/flows/orders/order-progress';
@@ -48,7 +48,7 @@ function Loaded({ order, isClassic, list }: LoadedProps) {
   const messages = useMessages(ordersMessages);
   const exit = useExit(list, 1);
   const sheet = useSheet('refund');
-  const { id, kind, state, shippedAt, refunds, refund, payment } = order;
+  const { id, kind, state, shippedAt, refunds, refund } = order;
   const isGoingBack = refunds.some(({ backAt }) => backAt === null);
   return (
     <>
@@ -63,7 +63,7 @@ function Loaded({ order, isClassic, list }: LoadedProps) {
         }
         actions={
           <>
-            {canCancel(order) && <CancelOrder id={id} isReserved={payment !== null} />}
+            {canCancel(order) && <CancelOrder id={id} isReserved={holdsCoins(order)} />}
             {isDeletable(kind, state) && !isGoingBack && <DeleteOrder id={id} onDone={exit} />}
             {refund !== null && (
               <Button variant="outlined" onClick={sheet.open}>

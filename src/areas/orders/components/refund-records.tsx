@@ -4,6 +4,7 @@ import { ordersMessages } from '@/messages/areas/orders';
 import { settlementMessages } from '@/messages/areas/settlement';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
+import { punctuationMessages } from '@/messages/punctuation';
 import { StatusSteps } from '@/ui/feedback/status-steps';
 import { Tag } from '@/ui/feedback/tag';
 import { Box, Inline } from '@/ui/layout/box';
@@ -33,6 +34,7 @@ export function RefundRecords({ order }: { order: OrderDetail }) {
 function Record({ order, refund }: { order: OrderDetail; refund: Refund }) {
   const formatMoment = useFormatMoment();
   const messages = useMessages(ordersMessages);
+  const marks = useMessages(punctuationMessages);
   const { times } = useMessages(settlementMessages);
   const { lines, reason, note, askedAt, backAt, due } = refund;
   const names = lines.flatMap(({ variant, count }) => {
@@ -43,7 +45,7 @@ function Record({ order, refund }: { order: OrderDetail; refund: Refund }) {
     <>
       <Inline align="start" justify="between">
         <Text as="b" minWidth={0} marginRight={2} breakWords>
-          {names.length === 0 ? messages.refundWhole : names.join('、')}
+          {names.length === 0 ? messages.refundWhole : marks.listed(names)}
         </Text>
         <Tag tone={backAt === null ? 'info' : 'success'}>
           {backAt === null ? messages.refundWaiting : messages.refundDone}

@@ -1,5 +1,4 @@
 import type { Coupon } from '@/api/endpoints/coupon';
-import { fromMoment, toMoment } from '@/domain/business-time';
 import { formatQuick } from '@/domain/money';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
@@ -7,6 +6,7 @@ import { Card } from '@/ui/layout/card';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { Note } from '@/ui/text/text';
 import { voucherMessages } from '../messages';
+import { lastMoment } from '../voucher-use';
 
 /** Where, from which price on and until when a voucher can be used. */
 export function VoucherConditions({ voucher: { worth, least, shop, expiresAt } }: { voucher: Coupon }) {
@@ -25,8 +25,7 @@ export function VoucherConditions({ voucher: { worth, least, shop, expiresAt } }
           ],
           [messages.leastName, least > 0 ? messages.leastValue(formatQuick(least)) : messages.noLeast],
           [messages.where, messages.shops[shop]],
-          // The end of a day reads as that day, not as the next one.
-          [messages.until, formatMoment(toMoment(fromMoment(expiresAt) - 1), 'full')],
+          [messages.until, formatMoment(lastMoment({ expiresAt }), 'full')],
         ]}
       />
       <Note marginTop={3}>{messages.once}</Note>

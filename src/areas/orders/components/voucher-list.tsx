@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getCouponList, type Coupon as Voucher } from '@/api/endpoints/coupon';
+import { fromMoment } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { couponTerm, couponTerms, couponValidity } from '@/domain/life/coupon';
 import { useNow } from '@/flows/clock/use-now';
@@ -15,10 +16,14 @@ import { Button } from '@/ui/forms/button';
 import { Coupon } from '@/ui/money/coupon';
 import { Note, Text, Title } from '@/ui/text/text';
 import { voucherMessages } from '../messages';
+import { voucherEnd, voucherPlace, voucherState } from '../voucher-use';
 import { voucherWorth } from '../voucher-worth';
 import styles from './voucher-list.module.css';
 
 const noPeriods = [] as const;
+
+const pageOf = ({ id }: Voucher) => href('/order-newDetail', { voucher: id });
+const endOf = ({ usedAt, expiresAt }: Voucher) => usedAt ?? expiresAt;
 
 /** The vouchers of a person: those to use by how soon they expire, or those that are over. */
 export function VoucherList({ keyword }: { keyword: string }) {
@@ -35,8 +40,7 @@ export function VoucherList({ keyword }: { keyword: string }) {
     >
       {({ coupons }) => {
         const found = coupons.filter(({ name }) => name.includes(keyword.trim()));
-        const isUsable = ({ state, expiresAt }: Voucher) =>
-          state === 'usable' && couponValidity(expiresAt, now).kind !== 'over';
+        const isUsable = (each: Voucher) => voucherState(each, now) === 'usable';
         return (
           <>
             {showsOver ? (
@@ -106,9 +110,10 @@ function UsableVouchers({ vouchers, now, isSearch }: UsableProps) {
               note={messages.shops[voucher.shop]}
               validity={messages.validity(couponValidity(voucher.expiresAt, now))}
               urgent={couponValidity(voucher.expiresAt, now).kind === 'days'}
+              to={pageOf(voucher)}
               use={{
-                label: voucher.shop === 'shops' ? messages.show : messages.open,
-                onClick: () => void navigate(href('/order-newDetail', { voucher: voucher.id })),
+                label: voucherPlace(voucher) === null ? messages.show : messages.toUse,
+                onClick: () => void navigate(voucherPlace(voucher) ?? pageOf(voucher)),
               }}
             />
           </li>
@@ -126,7 +131,9 @@ function OverVouchers({ vouchers }: { vouchers: readonly Voucher[] }) {
   // What was over last stands first.
   const groups = (['used', 'expired'] as const).map((state) => ({
     state,
-    own: vouchers.filter((voucher) => (voucher.state === 'used') === (state === 'used')).reverse(),
+    own: vouchers
+      .filter((voucher) => (voucher.state === 'used') === (state === 'used'))
+      .sort((one, other) => fromMoment(endOf(other)) - fromMoment(endOf(one))),
   }));
   return groups
     .filter(({ own }) => own.length > 0)
@@ -145,7 +152,8 @@ function OverVouchers({ vouchers }: { vouchers: readonly Voucher[] }) {
                 {...voucherWorth(voucher, messages)}
                 name={voucher.name}
                 note={messages.shops[voucher.shop]}
-                validity={formatMoment(voucher.expiresAt, 'date')}
+                validity={voucherEnd(voucher, messages, formatMoment)}
+                to={pageOf(voucher)}
                 use={{ gone: messages.states[state] }}
               />
             </li>

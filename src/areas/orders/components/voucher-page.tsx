@@ -1,8 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { getCouponList, updateCouponUsedStatus, type Coupon } from '@/api/endpoints/coupon';
-import { coupons } from '@/api/endpoints/mall-order';
 import { href } from '@/domain/href';
-import { couponValidity, type CouponShop } from '@/domain/life/coupon';
 import { useNow } from '@/flows/clock/use-now';
 import { DetailPage } from '@/flows/page/detail-page';
 import { partOf } from '@/flows/page/viewed-query';
@@ -11,22 +9,14 @@ import { useMessages } from '@/messages/language';
 import { invalidate, useEndpoint } from '@/queries/endpoint';
 import { notify } from '@/state/notifications';
 import { Button } from '@/ui/forms/button';
-import { Inline } from '@/ui/layout/box';
 import { Page } from '@/ui/layout/page';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
 import { voucherMessages } from '../messages';
+import { voucherPlace, voucherState } from '../voucher-use';
 import { VoucherConditions } from './voucher-conditions';
 import { VoucherPass } from './voucher-pass';
-import styles from './voucher-page.module.css';
 
 const noPeriods = [] as const;
-/** Where the app itself takes vouchers; others are shown at a till. */
-const places = {
-  taxi: '/newDidiHome',
-  'top-up': '/rechargeNew',
-  mall: '/newHome',
-  shops: null,
-} as const satisfies Record<CouponShop, string | null>;
 
 /** The page of a voucher. */
 export function VoucherPage({ id }: { id: string }) {
@@ -55,45 +45,42 @@ function Loaded({ voucher }: { voucher: Coupon }) {
   const messages = useMessages(voucherMessages);
   const navigate = useNavigate();
   const now = useNow(noPeriods);
-  const { isBusy, offReason, send } = useWrite(updateCouponUsedStatus, {
-    refresh: () => Promise.all([invalidate(getCouponList), invalidate(coupons)]),
-    shownAs: 'toast',
-  });
-  const { id, shop, expiresAt } = voucher;
-  const isOver = couponValidity(expiresAt, now).kind === 'over';
-  const state = voucher.state === 'usable' && isOver ? 'expired' : voucher.state;
-  const place = places[shop];
-  const handleUsed = () => send({ id }, () => notify(messages.marked));
+  const state = voucherState(voucher, now);
+  const place = voucherPlace(voucher);
+  const actionBar =
+    place === null ? (
+      <MarkUsed id={voucher.id} />
+    ) : (
+      <Button variant="filled" onClick={() => void navigate(place)}>
+        {messages.toUse}
+      </Button>
+    );
   return (
-    <Page
-      title={messages.title}
-      {...(state === 'usable'
-        ? {
-            actionBar: (
-              <Inline align="stretch" className={styles.actionBar}>
-                {place !== null && (
-                  <Button variant="outlined" onClick={() => void navigate(href(place))}>
-                    {messages.toUse}
-                  </Button>
-                )}
-                <ConfirmedButton
-                  label={messages.markUsed}
-                  keepLabel={messages.keep}
-                  title={messages.markTitle}
-                  variant="filled"
-                  busy={isBusy}
-                  offReason={offReason}
-                  onConfirm={handleUsed}
-                >
-                  {messages.markLine}
-                </ConfirmedButton>
-              </Inline>
-            ),
-          }
-        : {})}
-    >
+    <Page title={messages.title} {...(state === 'usable' ? { actionBar } : {})}>
       <VoucherPass voucher={voucher} state={state} now={now} />
       <VoucherConditions voucher={voucher} />
     </Page>
+  );
+}
+
+/** The gateways do not hear of what a till scans: the person says it. */
+function MarkUsed({ id }: { id: string }) {
+  const messages = useMessages(voucherMessages);
+  const { isBusy, offReason, send } = useWrite(updateCouponUsedStatus, {
+    refresh: () => invalidate(getCouponList),
+    shownAs: 'toast',
+  });
+  return (
+    <ConfirmedButton
+      label={messages.markUsed}
+      keepLabel={messages.keep}
+      title={messages.markTitle}
+      variant="filled"
+      busy={isBusy}
+      offReason={offReason}
+      onConfirm={() => send({ id }, () => notify(messages.marked))}
+    >
+      {messages.markLine}
+    </ConfirmedButton>
   );
 }

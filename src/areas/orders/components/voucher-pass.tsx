@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Coupon } from '@/api/endpoints/coupon';
 import { couponValidity, type CouponState } from '@/domain/life/coupon';
 import { grouped } from '@/domain/orders/order-number';
+import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { notify } from '@/state/notifications';
 import { copyText } from '@/ui/browser/copy-text';
@@ -13,6 +14,7 @@ import { Box } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { Caption, Title } from '@/ui/text/text';
 import { voucherMessages } from '../messages';
+import { voucherEnd, voucherPlace } from '../voucher-use';
 import { voucherWorth } from '../voucher-worth';
 import styles from './voucher-pass.module.css';
 
@@ -22,9 +24,10 @@ interface VoucherPassProps {
   now: number;
 }
 
-/** A voucher as it is held out at a till: what it is worth, and its code while it can be used. */
+/** A voucher: what it is worth, its code while a till can scan it, or when it was used or expired. */
 export function VoucherPass({ voucher, state, now }: VoucherPassProps) {
   const messages = useMessages(voucherMessages);
+  const formatMoment = useFormatMoment();
   const { name, shop, expiresAt, code } = voucher;
   const { value, unit } = voucherWorth(voucher, messages);
   return (
@@ -45,7 +48,7 @@ export function VoucherPass({ voucher, state, now }: VoucherPassProps) {
             <span className={styles.validityText}>
               {state === 'usable'
                 ? messages.validity(couponValidity(expiresAt, now))
-                : messages.states[state]}
+                : voucherEnd(voucher, messages, formatMoment)}
             </span>
           </p>
         </Box>
@@ -54,7 +57,7 @@ export function VoucherPass({ voucher, state, now }: VoucherPassProps) {
           <path className={styles.foil} d="M0 4C52 25 112 33 179 33S306 25 358 4" fill="none" />
         </svg>
       </div>
-      {state === 'usable' && <Code digits={code} />}
+      {state === 'usable' && voucherPlace(voucher) === null && <Code digits={code} />}
     </article>
   );
 }

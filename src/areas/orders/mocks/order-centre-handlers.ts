@@ -21,7 +21,7 @@ const orderList: Handler<typeof centre.orderList> = (state, { body, person }, no
   );
   const orders = found
     .slice((page - 1) * size, page * size)
-    .map((order) => ({ ...wireCard(order), news: newsOf(order, now) }));
+    .map((order) => ({ ...wireCard(state, order), news: newsOf(order, now) }));
   return { state, data: { total: found.length, orders } };
 };
 

@@ -1,3 +1,4 @@
+import { toDay } from '@/domain/business-time';
 import { tenths, type Tenths } from '@/domain/money';
 import type { OrderState } from '@/domain/orders/order-state';
 import { chance, mix } from '@/mocks/core/random';
@@ -14,8 +15,19 @@ interface MockThirdOrder {
   readonly phone: string;
 }
 
+interface Line {
+  readonly platform: string;
+  readonly name: string;
+  /** Tenths. */
+  readonly from: number;
+  /** A value that is of a day comes after how many days since the order. */
+  readonly facts: readonly (
+    readonly [name: string, value: string] | readonly [name: string, days: number, value: string]
+  )[];
+}
+
 const day = 86_400_000;
-const lines = [
+const lines: readonly [Line, ...Line[]] = [
   {
     platform: '关爱通',
     name: '双人体检套餐',
@@ -30,7 +42,7 @@ const lines = [
     name: '江州至云杉机票',
     from: 4600,
     facts: [
-      ['航班', 'YS2107'],
+      ['航班', 3, 'YS2107'],
       ['乘机人', '林晓禾'],
     ],
   },
@@ -48,8 +60,8 @@ const lines = [
     name: '湖景大床房 1 晚',
     from: 3980,
     facts: [
-      ['入住', '14:00 后'],
-      ['退房', '12:00 前'],
+      ['入住', 2, '14:00 后'],
+      ['退房', 3, '12:00 前'],
     ],
   },
   {
@@ -61,7 +73,7 @@ const lines = [
       ['有效期', '下单后 90 天'],
     ],
   },
-] as const;
+];
 const states: readonly OrderState[] = ['paid', 'received', 'received', 'refunded', 'received', 'closed'];
 const written = 14;
 
@@ -70,15 +82,26 @@ export function thirdOrdersOf(epoch: number, person: number): readonly MockThird
   if (person !== 0) return [];
   return Array.from({ length: written }, (_, index) => {
     const { platform, name, from, facts } = lines[mix(61, index) % lines.length] ?? lines[0];
+    const state = states[index % states.length] ?? 'received';
+    const createdAt = epoch - Math.floor((index + chance(63, index)) * 9 * day) - day;
     return {
       id: `T${String(index + 1).padStart(6, '0')}`,
       platform,
       name,
-      state: states[index % states.length] ?? 'received',
+      state: state === 'paid' && isOver(facts, createdAt, epoch) ? 'received' : state,
       money: tenths(from + 10 * Math.floor(chance(62, index) * 40)),
-      createdAt: epoch - Math.floor((index + chance(63, index)) * 9 * day) - day,
-      facts: facts.map(([title, value]) => ({ name: title, value })),
+      createdAt,
+      facts: facts.map(([title, first, then]) => ({
+        name: title,
+        value: typeof first === 'number' ? `${toDay(createdAt + first * day)} ${then ?? ''}` : first,
+      })),
       phone: '4008006188',
     };
   });
+}
+
+/** Whether the last day that the facts of an order name is past. */
+function isOver(facts: Line['facts'], createdAt: number, now: number): boolean {
+  const days = facts.flatMap(([, first]) => (typeof first === 'number' ? [first] : []));
+  return days.length > 0 && createdAt + Math.max(...days) * day < now;
 }

@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
+import { usedOutsideScenes } from '@/domain/payment/payment-need';
 import { useMessages } from '@/messages/language';
 import { titleMessages } from '@/messages/titles';
 import type { PaymentGuard } from '@/queries/payment';
 import { TextButton } from '@/ui/forms/text-button';
 import { Icon } from '@/ui/media/icon';
-import { Title } from '@/ui/text/text';
+import { Note, Title } from '@/ui/text/text';
 import { paymentSecurityMessages } from '../messages';
 import { sceneIcons } from '../scene-icons';
 import { LinkRow } from './link-row';
@@ -16,6 +17,7 @@ import styles from './rows.module.css';
 export function SceneRows({ guard: { free } }: { guard: PaymentGuard }) {
   const messages = useMessages(paymentSecurityMessages);
   const titles = useMessages(titleMessages);
+  const others = usedOutsideScenes(free);
   return (
     <section className={styles.card}>
       <div className={styles.head}>
@@ -41,13 +43,16 @@ export function SceneRows({ guard: { free } }: { guard: PaymentGuard }) {
             to={href('/sceneLimitation', { scene: rule.scene })}
             icon={sceneIcons[rule.scene]}
             label={messages.scenes[rule.scene]}
-            description={
-              rule.agreementMissing !== null
-                ? messages.agreementMissing
+            description={[
+              ...(rule.agreementMissing !== null
+                ? [messages.agreementMissing]
                 : rule.free
-                  ? messages.sceneToday(formatCoins(rule.usedToday))
-                  : messages.sceneOff
-            }
+                  ? []
+                  : [messages.sceneOff]),
+              ...((rule.free && rule.agreementMissing === null) || rule.usedToday > 0
+                ? [messages.sceneToday(formatCoins(rule.usedToday))]
+                : []),
+            ].join(' · ')}
             value={isFree ? limit : messages.everyTime}
             {...(isFree
               ? { sign: '≤', accessibleText: messages.atMostAccessibleText(limit), isAmount: true }
@@ -55,6 +60,7 @@ export function SceneRows({ guard: { free } }: { guard: PaymentGuard }) {
           />
         );
       })}
+      {others > 0 && <Note marginTop={2}>{messages.usedElsewhere(formatCoins(others))}</Note>}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { href } from '@/domain/href';
-import { formatCoins } from '@/domain/money';
+import { orderAmountText } from '@/flows/orders/order-amount-text';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { RecordList } from '@/ui/lists/record-list';
@@ -20,7 +20,7 @@ export function RecordRows({ records, address }: RecordRowsProps) {
   const messages = useMessages(phoneTopUpMessages);
   return (
     <RecordList
-      records={records.map(({ id, face, number, createdAt, state, money }) => {
+      records={records.map(({ id, face, number, createdAt, state, money, payment }) => {
         const stage = topUpStage(state);
         return {
           id,
@@ -28,7 +28,7 @@ export function RecordRows({ records, address }: RecordRowsProps) {
           icon: 'phone',
           title: messages.recordOf(face, groupedNumber(number)),
           note: `${formatMoment(createdAt, 'full')} · ${messages.stages[stage]}`,
-          amount: formatCoins(money),
+          amount: orderAmountText({ kind: 'top-up', money, payment }, messages),
           ...(stage === 'credited' ? {} : { tone: 'pending' as const }),
         };
       })}

@@ -1,8 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
-import { formatCoins } from '@/domain/money';
+import { orderPending } from '@/domain/orders/order-pending';
 import { useNow } from '@/flows/clock/use-now';
+import { orderAmountText } from '@/flows/orders/order-amount-text';
 import { OrderNumber } from '@/flows/orders/order-number';
+import { PendingStrip } from '@/flows/pending/pending-strip';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { StatusSteps } from '@/ui/feedback/status-steps';
@@ -28,7 +30,7 @@ export function ResultView({ topUp }: { topUp: PhoneTopUp }) {
   const formatMoment = useFormatMoment();
   const messages = useMessages(phoneTopUpMessages);
   const navigate = useNavigate();
-  const { number, operator, face, money, paidAt, creditedAt, billId } = topUp;
+  const { number, operator, face, paidAt, dueAt, creditedAt, billId } = topUp;
   const stage = topUpStage(topUp.state);
   const now = useNow([]);
   const step = stepAt[stage];
@@ -51,6 +53,19 @@ export function ResultView({ topUp }: { topUp: PhoneTopUp }) {
         </Title>
         <p className={styles.line}>{stageLine(topUp, now, messages, formatMoment)}</p>
       </div>
+      <PendingStrip
+        pending={orderPending({
+          ...topUp,
+          kind: 'top-up',
+          owed: null,
+          payment: { paidAt },
+          creditBefore: dueAt,
+          shippedAt: null,
+          receivedBefore: null,
+          refundAskedAt: null,
+          answerBefore: null,
+        })}
+      />
       {step !== undefined && (
         <Card title={messages.progress}>
           <StatusSteps
@@ -73,7 +88,10 @@ export function ResultView({ topUp }: { topUp: PhoneTopUp }) {
           rows={[
             [messages.number, `${groupedNumber(number)} · ${messages.operators[operator]}`],
             [messages.face, messages.faceOf(face)],
-            [paidAt === null ? messages.toPay : messages.paid, messages.coins(formatCoins(money))],
+            [
+              paidAt === null ? messages.toPay : messages.paid,
+              orderAmountText({ ...topUp, kind: 'top-up' }, messages),
+            ],
             ...(paidAt === null ? [] : [[messages.paidAt, formatMoment(paidAt, 'full')] as const]),
           ]}
         />

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, type DataOf } from '@/api/endpoint';
 import { listOf } from '@/api/list-of';
-import { count, pieces } from '@/api/order-wire';
+import { count, orderSources, pieces } from '@/api/order-wire';
 import { moment, wireTenths, word } from '@/api/wire';
 import { orderStates } from '@/domain/orders/order-state';
 import { operators } from '../rules/operators';
@@ -70,6 +70,7 @@ const topUp = v.object({
   operator: v.picklist(operators),
   face: pieces,
   money: wireTenths,
+  payment: orderSources,
   state: v.picklist(orderStates),
   createdAt: moment,
   /** Unpaid by then, it is closed. */

@@ -60,10 +60,10 @@ export function topUpOrdered(
     },
     now,
   );
-  return { state: withCoupon(created.state, topUp, created.id), id: created.id };
+  return { state: withCoupon(created.state, topUp, created.id, now), id: created.id };
 }
 
-function withCoupon(state: MockState, { coupon }: TopUpPart, order: string): MockState {
+function withCoupon(state: MockState, { coupon }: TopUpPart, order: string, at: number): MockState {
   if (coupon === null) return state;
-  return { ...state, usedCoupons: { ...state.usedCoupons, [coupon.id]: order } };
+  return { ...state, usedCoupons: { ...state.usedCoupons, [coupon.id]: { order, at } } };
 }

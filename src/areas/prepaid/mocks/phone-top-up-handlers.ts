@@ -3,6 +3,8 @@ import { toMoment } from '@/domain/business-time';
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
 import { orderOf, ordersOf } from '@/mocks/cashier/orders';
 import { serve, type Handler } from '@/mocks/core/handler';
+import type { MockState } from '@/mocks/core/state';
+import { wireSources } from '@/mocks/orders/order-wire';
 import * as endpoints from '../endpoints/phone-top-up';
 import { closedUntil, creditOf, numberRegistration, operatorNow } from './operators';
 import { topUpOrdered } from './phone-orders';
@@ -45,19 +47,20 @@ const phoneTopUpDetail: Handler<typeof endpoints.phoneTopUpDetail> = (state, { b
   const found = orderOf(state, person.usercode, body.id, now);
   return {
     state,
-    data: found === undefined || found.topUp === null ? null : wireTopUp(found, found.topUp),
+    data: found === undefined || found.topUp === null ? null : wireTopUp(state, found, found.topUp),
   };
 };
 
 const phoneTopUpList: Handler<typeof endpoints.phoneTopUpList> = (state, { body, person }, now) => {
   const all = ordersOf(state, person.usercode, now).flatMap((order) =>
-    order.topUp === null ? [] : [wireTopUp(order, order.topUp)],
+    order.topUp === null ? [] : [wireTopUp(state, order, order.topUp)],
   );
   const from = (body.page - 1) * body.size;
   return { state, data: { total: all.length, records: all.slice(from, from + body.size) } };
 };
 
 function wireTopUp(
+  world: MockState,
   order: CashierOrder,
   { number, operator, face, creditedAt, failure }: TopUpPart,
 ): WireTopUp {
@@ -69,6 +72,7 @@ function wireTopUp(
     operator,
     face,
     money,
+    payment: wireSources(world, order),
     state,
     createdAt: toMoment(createdAt),
     payBefore: toMoment(payBefore),

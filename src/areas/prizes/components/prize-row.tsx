@@ -5,12 +5,14 @@ import { fromMoment } from '@/domain/business-time';
 import { couponValidity } from '@/domain/life/coupon';
 import { endMoment } from '@/domain/period';
 import { useSheet } from '@/flows/navigation/use-sheet';
+import { PendingStrip } from '@/flows/pending/pending-strip';
 import { useMessages } from '@/messages/language';
 import { Tag } from '@/ui/feedback/tag';
 import { SendButton } from '@/ui/forms/send-button';
 import { Box, Inline, Surface } from '@/ui/layout/box';
 import { Note, Text } from '@/ui/text/text';
 import { prizeMessages } from '../messages';
+import { prizePending } from '../rules/prize-pending';
 import { useClaim } from '../use-claim';
 import { ClaimSheet } from './claim-sheet';
 import { PrizeThumb } from './prize-thumb';
@@ -50,6 +52,7 @@ export function PrizeRow({ prize, now }: PrizeRowProps) {
           {state === 'to-claim' ? <ToClaim prize={prize} now={now} /> : <Ended prize={prize} />}
         </Box>
       </Inline>
+      <PendingStrip pending={prizePending(prize)} />
       {address !== null && (
         <p className={styles.address}>
           <Text marginRight={3} tone="tertiary" flex="none">

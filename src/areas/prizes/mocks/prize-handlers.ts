@@ -8,8 +8,8 @@ import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 import { house, personal, post } from '@/mocks/core/ledger';
 import { person as personAt, type Person } from '@/mocks/core/people';
 import { nextId, type MockState } from '@/mocks/core/state';
-import { prizesOf, winnerLines, type MockPrize, type PrizeClaim } from '@/mocks/prizes/prizes';
-import { examPrizes } from '@/mocks/quiz/exam-prizes';
+import { winnerLines, type MockPrize, type PrizeClaim } from '@/mocks/prizes/prizes';
+import { allPrizes, claimOf } from './won-prizes';
 
 const unknownPrize: Refusal = { code: '4201', message: '没有找到这份奖品' };
 const claimedAlready: Refusal = { code: '4202', message: '这份奖品已经领取过' };
@@ -66,16 +66,6 @@ const winnerMessages: Handler<typeof endpoints.winnerMessages> = (state) => ({
     })),
   },
 });
-
-/** A person's prizes, newest first. */
-function allPrizes(state: MockState, person: Person): readonly MockPrize[] {
-  const all = [...examPrizes(state, person.usercode), ...prizesOf(state.seed.epoch, person)];
-  return all.sort((one, other) => other.wonAt - one.wonAt);
-}
-
-function claimOf({ prizeClaims }: MockState, id: string): PrizeClaim | undefined {
-  return prizeClaims.find(({ prize }) => prize === id);
-}
 
 function claimRefusal(
   state: MockState,

@@ -71,6 +71,7 @@ export function Answering({ paper }: { paper: ExamPaper }) {
   };
   const isLast = current === questions.length - 1;
   const open = answered.filter((each) => !each).length;
+  const unsent = Object.values(own).filter(({ revision, kept }) => revision > kept).length;
   const savedState = isKept ? 'saved' : isOnline ? 'saving' : 'unsaved';
   return (
     <Page
@@ -124,6 +125,11 @@ export function Answering({ paper }: { paper: ExamPaper }) {
         )}
         <ExamTimer remaining={remaining} seconds={seconds} />
       </Inline>
+      {savedState === 'unsaved' && (
+        <Note marginBottom={3} role="status">
+          {messages.keptHere(unsent)}
+        </Note>
+      )}
       <QuestionCard key={question.id} {...question} id={labelId} />
       <AnswerOptions
         key={`${question.id} options`}

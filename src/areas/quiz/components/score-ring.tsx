@@ -14,7 +14,7 @@ const circumference = 2 * Math.PI * 76;
 /** The score in its ring, with how long it took and what it brought. */
 export function ScoreRing({ result }: { result: ExamResult }) {
   const messages = useMessages(quizMessages);
-  const { score, full, right, passed, pass, seconds, reward, by } = result;
+  const { score, full, right, passed, pass, questions, seconds, reward, by } = result;
   const arc = (score / full) * circumference;
   return (
     <Text as="section" position="relative" paddingTop={2} paddingBottom={4} textAlign="center">
@@ -59,7 +59,7 @@ export function ScoreRing({ result }: { result: ExamResult }) {
         </div>
       </div>
       <Title position="relative" marginTop={3} size="title-l">
-        {messages.headline(right, passed)}
+        {messages.headline(right, questions.length, passed)}
       </Title>
       <Inline as="p" wrap justify="center" marginTop={1} tone="secondary" size="note" className={styles.line}>
         <span>

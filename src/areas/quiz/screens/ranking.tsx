@@ -3,6 +3,7 @@ import { href } from '@/domain/href';
 import { formatCount } from '@/domain/money';
 import { ListPage } from '@/flows/page/list-page';
 import { useMessages } from '@/messages/language';
+import { punctuationMessages } from '@/messages/punctuation';
 import { invalidate } from '@/queries/endpoint';
 import { Box, Inline, Surface } from '@/ui/layout/box';
 import { Tabs } from '@/ui/layout/tabs';
@@ -74,6 +75,7 @@ export default function Ranking() {
 
 function Row({ row: { rank, name, department, score, seconds, isMe } }: { row: RankRow }) {
   const messages = useMessages(quizMessages);
+  const marks = useMessages(punctuationMessages);
   return (
     <Inline
       as="li"
@@ -88,7 +90,7 @@ function Row({ row: { rank, name, department, score, seconds, isMe } }: { row: R
       <Box grow marginX={3}>
         <Text as="p" weight="medium" breakWords className={styles.name}>
           {name}
-          {isMe && `（${messages.me}）`}
+          {isMe && marks.bracketed(messages.me)}
         </Text>
         <Caption tone="tertiary" breakWords>
           {department}

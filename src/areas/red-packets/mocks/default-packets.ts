@@ -59,7 +59,7 @@ const packets: readonly DefaultPacket[] = [
   {
     id: 'K0000001',
     from: 3,
-    text: '生日快乐，天天开心',
+    text: '谢谢帮忙，天天开心',
     coins: 300,
     parts: 6,
     lucky: true,

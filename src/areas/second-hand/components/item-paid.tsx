@@ -1,21 +1,18 @@
 import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
-import { formatCoins } from '@/domain/money';
+import { OrderResultHead } from '@/flows/orders/order-result-head';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { ButtonPair } from '@/ui/forms/button-pair';
-import { PaidHead } from '@/ui/gifts/paid-head';
 import { Page } from '@/ui/layout/page';
-import { Money } from '@/ui/money/money';
 import type { ItemDetail } from '../endpoints/items';
 import { secondHandMessages } from '../messages';
 import { ItemLine } from './item-line';
 
 /** An item that the person has paid. */
-export function ItemPaid({ item }: { item: ItemDetail }) {
+export function ItemPaid({ item, order }: { item: ItemDetail; order: NonNullable<ItemDetail['order']> }) {
   const messages = useMessages(secondHandMessages);
   const navigate = useNavigate();
-  const amount = formatCoins(item.price);
   return (
     <Page
       highlight
@@ -32,9 +29,12 @@ export function ItemPaid({ item }: { item: ItemDetail }) {
         </ButtonPair>
       }
     >
-      <PaidHead festive sentence={messages.paid} description={messages.paidLine}>
-        <Money text={amount} accessibleText={messages.coins(amount)} size="large" unit={messages.unit} />
-      </PaidHead>
+      <OrderResultHead
+        order={{ kind: 'second-hand', ...order }}
+        festive
+        sentence={messages.paid}
+        description={messages.paidLine}
+      />
       <ItemLine item={item} />
     </Page>
   );

@@ -1,11 +1,13 @@
 import { useNavigate } from 'react-router-dom';
 import { confirmReceipt } from '@/api/endpoints/mall-order';
 import { href } from '@/domain/href';
+import { holdsCoins } from '@/flows/orders/can-cancel';
 import { CancelOrder } from '@/flows/orders/cancel-order';
 import { RefundButton } from '@/flows/orders/refund-button';
 import { useWrite } from '@/flows/write/use-write';
 import { useMessages } from '@/messages/language';
 import { invalidateAfterPayment } from '@/queries/endpoint';
+import { openExternal } from '@/state/external-navigation';
 import { notify } from '@/state/notifications';
 import { Button } from '@/ui/forms/button';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
@@ -46,10 +48,15 @@ export function ItemRowActions({ row: { item, order }, group }: { row: ItemRow; 
         <RateItem id={order.id} />
       </div>
     );
+  const { owed } = order;
   return order.state === 'created' || order.state === 'paying' ? (
     <div className={styles.actions}>
-      <CancelOrder id={order.id} isReserved={order.isReserved} />
-      <Button onClick={() => void navigate(href('/imageLongCoinPay', { id }))}>{messages.pay}</Button>
+      <CancelOrder id={order.id} isReserved={holdsCoins(order)} />
+      {owed === null ? (
+        <Button onClick={() => void navigate(href('/imageLongCoinPay', { id }))}>{messages.pay}</Button>
+      ) : (
+        <Button onClick={() => openExternal(owed.url)}>{messages.goOnPaying}</Button>
+      )}
     </div>
   ) : null;
 }

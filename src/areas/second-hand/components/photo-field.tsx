@@ -1,4 +1,5 @@
 import { useMessages } from '@/messages/language';
+import { punctuationMessages } from '@/messages/punctuation';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Box } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
@@ -20,6 +21,7 @@ interface PhotoFieldProps {
 /** The photos of an item, the first of which is its cover. */
 export function PhotoField({ photos, validationError, onChange }: PhotoFieldProps) {
   const messages = useMessages(secondHandMessages);
+  const marks = useMessages(punctuationMessages);
   const { isBusy, problems, add } = usePhotos(photos, onChange, messages);
   const withoutPhoto = (index: number) => photos.filter((_, each) => each !== index);
   return (
@@ -36,7 +38,9 @@ export function PhotoField({ photos, validationError, onChange }: PhotoFieldProp
               radius="m"
               disabled={index === 0}
               aria-label={
-                index === 0 ? `${messages.photo(1)}，${messages.cover}` : messages.coverHere(index + 1)
+                index === 0
+                  ? `${messages.photo(1)}${marks.comma}${messages.cover}`
+                  : messages.coverHere(index + 1)
               }
               onClick={() => onChange([photo, ...withoutPhoto(index)])}
             >

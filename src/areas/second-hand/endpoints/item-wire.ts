@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { answerBefore, orderSources } from '@/api/order-wire';
 import { moment, wireTenths, word } from '@/api/wire';
+import { orderStates } from '@/domain/orders/order-state';
 import { itemCategories, itemConditions, itemStates, itemTerms } from '../rules/item';
 
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -24,4 +26,14 @@ export const card = {
   place: v.string(),
   publishedAt: moment,
   seller: v.object({ usercode: word, name: word }),
+};
+
+/** What both sides read of the order of an item. */
+export const sale = {
+  id: word,
+  state: v.picklist(orderStates),
+  money: wireTenths,
+  /** Null for its seller, who gets the whole price. */
+  payment: orderSources,
+  answerBefore,
 };

@@ -2,10 +2,9 @@ import * as v from 'valibot';
 import { endpoint, type DataOf } from '@/api/endpoint';
 import { listOf } from '@/api/list-of';
 import { pointsBalance, wireTenths, word } from '@/api/wire';
-import { orderStates } from '@/domain/orders/order-state';
 import { itemSorts, longestReport, reportReasons } from '../rules/item';
 import { mostPhotos } from '../rules/photo';
-import { card, category, condition, count, group, pages, terms } from './item-wire';
+import { card, category, condition, count, group, pages, sale, terms } from './item-wire';
 
 /** The items that colleagues sell, newest first unless the filter says otherwise. */
 export const secondHandGoods = endpoint({
@@ -67,7 +66,7 @@ export const secondHandItem = endpoint({
       isFavourite: v.boolean(),
       isReported: v.boolean(),
       /** The person's order that holds or bought it; null where there is none. */
-      order: v.nullable(v.object({ id: word, state: v.picklist(orderStates) })),
+      order: v.nullable(v.object(sale)),
       points: pointsBalance,
     }),
   ),

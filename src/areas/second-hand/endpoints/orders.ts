@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { endpoint, type DataOf } from '@/api/endpoint';
 import { listOf } from '@/api/list-of';
-import { refundTerms, saleEvents } from '@/api/order-wire';
+import { orderOwed, refundTerms, saleEvents } from '@/api/order-wire';
 import { moment, wireTenths, word } from '@/api/wire';
-import { orderStates } from '@/domain/orders/order-state';
-import { card, count, group, pages } from './item-wire';
+import { card, count, group, pages, sale } from './item-wire';
 
 /** The person's own items, and the orders of those that were sold or bought, newest first; an item that came back and was sold again has two. */
 export const secondHandOrders = endpoint({
@@ -21,20 +20,16 @@ export const secondHandOrders = endpoint({
         item: v.object(card),
         order: v.nullable(
           v.object({
-            id: word,
-            state: v.picklist(orderStates),
-            money: wireTenths,
+            ...sale,
+            owed: orderOwed,
             /** The other side. */
             partner: word,
             createdAt: moment,
             payBefore: moment,
             /** The seller gets the coins by then; null where nothing is paid or everything is done. */
             receivedBefore: v.nullable(moment),
-            isReserved: v.boolean(),
             /** Null for its seller too. */
             refund: refundTerms,
-            /** A refund that waits for its seller is on its way then; null where none waits. */
-            answerBefore: v.nullable(moment),
             isRated: v.boolean(),
             events: saleEvents,
           }),

@@ -139,8 +139,23 @@ const scenes = {
 export type SceneName = keyof typeof scenes;
 
 /** A scene as an address that brings its picture along. */
-export function sceneDrawn(name: SceneName): string {
-  const { box, drawing } = scenes[name];
+export function sceneDrawn(name: SceneName, side = 0): string {
+  const { box: whole, drawing } = scenes[name];
+  const box = shownPart(whole, side);
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="342" height="342" preserveAspectRatio="xMidYMid slice">${drawing}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(picture)}`;
+}
+
+/** What each side shows of a scene: all of it, its middle, its left and its right, each as the place and size within the whole. */
+const parts = [
+  [0, 0, 1],
+  [0.2, 0.25, 0.6],
+  [0, 0.1, 0.7],
+  [0.3, 0.3, 0.7],
+] as const;
+
+function shownPart(whole: string, side: number): string {
+  const [x = 0, y = 0, width = 0, height = 0] = whole.split(' ').map(Number);
+  const [left, top, size] = parts[side % parts.length] ?? parts[0];
+  return [x + left * width, y + top * height, size * width, size * height].join(' ');
 }

@@ -1,5 +1,7 @@
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 import { nextId, type MockState } from '@/mocks/core/state';
+import { wireSources } from '@/mocks/orders/order-wire';
+import { wireMoment } from '@/mocks/orders/wire-moment';
 import { refusalOfPayer } from '@/mocks/payment-security/payer';
 import { pointsOfPerson } from '@/mocks/points/exchanges';
 import * as endpoints from '../endpoints/items';
@@ -11,6 +13,7 @@ import type { Item } from './item';
 import { cardOf } from './item-cards';
 import { pictureAddress } from './item-pictures';
 import { holderOrder, isSellerHere, itemKept, itemOf, itemsOf, itemState } from './items';
+import { answerBefore } from './refund-claim';
 import { sellerRecord } from './seller-record';
 
 const unknown: Refusal = { code: '5901', message: '没有找到这件闲置' };
@@ -69,7 +72,16 @@ const secondHandItem: Handler<typeof endpoints.secondHandItem> = (state, { body,
       isOwn: seller === usercode,
       isFavourite: isFavoured(state, usercode, id),
       isReported,
-      order: order?.buyer === usercode ? { id: order.id, state: order.state } : null,
+      order:
+        order?.buyer === usercode
+          ? {
+              id: order.id,
+              state: order.state,
+              money: order.money,
+              payment: wireSources(state, order),
+              answerBefore: wireMoment(answerBefore(order)),
+            }
+          : null,
       points: pointsOfPerson(state, person),
     },
   };

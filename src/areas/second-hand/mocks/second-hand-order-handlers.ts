@@ -3,9 +3,11 @@ import { toMoment } from '@/domain/business-time';
 import { wasPaid } from '@/domain/orders/order-state';
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
 import { orderKept, orderOf, ordersOf } from '@/mocks/cashier/orders';
+import { owedOf } from '@/mocks/cashier/third-party';
 import { colleague } from '@/mocks/core/colleague';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 import type { MockState } from '@/mocks/core/state';
+import { wireSources } from '@/mocks/orders/order-wire';
 import { wireRefundTerms } from '@/mocks/orders/refund-wire';
 import * as endpoints from '../endpoints/orders';
 import type { Item } from './item';
@@ -79,11 +81,12 @@ function orderOnWire(state: MockState, order: CashierOrder, viewer: string, now:
     id,
     state: at,
     money,
+    payment: buyer === viewer ? wireSources(state, order) : null,
+    owed: buyer === viewer ? owedOf(order) : null,
     partner: buyer === viewer ? merchant : (colleague(state, buyer)?.name ?? buyer),
     createdAt: toMoment(createdAt),
     payBefore: toMoment(payBefore),
     receivedBefore: before === null ? null : toMoment(before),
-    isReserved: order.payment !== null,
     refund: buyer === viewer ? wireRefundTerms(state, order, now) : null,
     answerBefore: silentUntil === null ? null : toMoment(silentUntil),
     isRated: order.secondHand?.rating != null,

@@ -3,11 +3,11 @@ import { findPerson } from '@/mocks/core/people';
 import { chance } from '@/mocks/core/random';
 import type { MockState } from '@/mocks/core/state';
 
-/** What buyers should know of a seller: name, department, and how former sales went. */
+/** What buyers should know of a seller: name, department, and how former sales went; the world's own person had sold nothing before it began, as their own list says. */
 export function sellerRecord(state: MockState, usercode: string) {
   const found = colleague(state, usercode) ?? findPerson(usercode, state.seed.staff);
   const index = found?.index ?? 0;
-  const earlier = index % 5 === 4 ? 14 : Math.floor(chance(75, index) * 12);
+  const earlier = index === 0 ? 0 : index % 5 === 4 ? 14 : Math.floor(chance(75, index) * 12);
   const since = state.orders.filter(
     ({ secondHand, state: of }) => secondHand?.seller === usercode && of === 'received',
   );

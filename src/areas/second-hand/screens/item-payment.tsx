@@ -29,7 +29,8 @@ function Payment() {
     { staleTime: 0, refetchOnWindowFocus: 'always' },
   );
   const item = query.data ?? null;
-  const isBought = item?.order != null && wasPaid(item.order.state);
+  const bought = item?.order != null && wasPaid(item.order.state) ? item.order : null;
+  const isBought = bought !== null;
   // The payment is made, and its order is about to be read again.
   const isOutdated = !isBought && search.get('paid') === '1' && query.isFetching;
   const problem = item === null || isBought ? null : problemOf(item, messages);
@@ -47,7 +48,13 @@ function Payment() {
         action: { label: messages.toMarket, to: href('/second-hand'), replace: true },
       }}
     >
-      {(found) => (isBought ? <ItemPaid item={found} /> : <PaymentForm key={found.id} item={found} />)}
+      {(found) =>
+        bought === null ? (
+          <PaymentForm key={found.id} item={found} />
+        ) : (
+          <ItemPaid item={found} order={bought} />
+        )
+      }
     </DetailPage>
   );
 }

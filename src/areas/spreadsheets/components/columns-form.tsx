@@ -1,11 +1,18 @@
 import { useState } from 'react';
-import { hasNeeded, listColumns, type ColumnPlaces, type ListColumn } from '@/domain/spreadsheets/columns';
+import {
+  doubtsOf,
+  hasNeeded,
+  listColumns,
+  type ColumnPlaces,
+  type ListColumn,
+} from '@/domain/spreadsheets/columns';
 import { cellText, columnName, type Sheet } from '@/domain/spreadsheets/sheet';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { SelectField } from '@/ui/forms/select-field';
 import { Card } from '@/ui/layout/card';
 import { Note } from '@/ui/text/text';
+import { describeDoubt } from '../describe-doubt';
 import { grantListMessages } from '../messages';
 import styles from './columns-form.module.css';
 
@@ -22,6 +29,7 @@ interface ColumnsFormProps {
 export function ColumnsForm({ sheet, start, onUse }: ColumnsFormProps) {
   const messages = useMessages(grantListMessages);
   const [places, setPlaces] = useState(start);
+  const doubts = doubtsOf(sheet, start);
   const headerRows = Array.from({ length: Math.min(offeredRows, sheet.rows.length) }, (_, row) => row);
   const letters = Array.from({ length: sheet.columns }, (_, column) => column);
   const options = [
@@ -41,7 +49,12 @@ export function ColumnsForm({ sheet, start, onUse }: ColumnsFormProps) {
     });
   return (
     <Card title={messages.columnsTitle}>
-      <Note marginBottom={3}>{messages.columnsLine}</Note>
+      {doubts.length === 0 && <Note marginBottom={3}>{messages.columnsLine}</Note>}
+      {doubts.map((doubt) => (
+        <Note key={doubt.why === 'currency' ? 'amount' : doubt.column} marginBottom={3}>
+          {describeDoubt(doubt, messages)}
+        </Note>
+      ))}
       <div className={styles.row}>
         <span>{messages.header}</span>
         <SelectField

@@ -27,11 +27,12 @@ import { CheckProgress } from './check-progress';
 import { ColumnsForm } from './columns-form';
 import { DepartmentTotals } from './department-totals';
 import { FileButton } from './file-button';
+import { HiddenSheets } from './hidden-sheets';
 import { ListActionBar } from './list-action-bar';
 import { ListSummary } from './list-summary';
 import { ListTable } from './list-table';
 import type { ListEdits } from './list-table-row';
-import { PaidApprovers } from './paid-approvers';
+import { PaidApprovers, paidApproversIn } from './paid-approvers';
 
 interface GrantListWorkProps {
   /** Usercode of the person whose list it is. */
@@ -89,6 +90,12 @@ export function GrantListWork({ owner, file, changes, work }: GrantListWorkProps
       void navigate(href('/grantActivityH5'), { replace: true });
     });
   if (sheet === undefined) return null;
+  const paidApprovers = paidApproversIn(checked, limits.approversFor(summary.total));
+  const isPayable =
+    summary.ready === rows.length &&
+    limits.budget !== null &&
+    summary.total <= limits.budget &&
+    paidApprovers.length === 0;
   const isListed = places !== null && written.length > 0 && !isTooLong;
   return (
     <Page
@@ -117,7 +124,9 @@ export function GrantListWork({ owner, file, changes, work }: GrantListWorkProps
         ready={summary.ready}
         faulty={summary.faulty}
         total={summary.total}
+        isPayable={isPayable}
       />
+      <HiddenSheets names={file.hidden} />
       {file.sheets.length > 1 && (
         <Box marginBottom={3}>
           <SelectField
@@ -149,7 +158,7 @@ export function GrantListWork({ owner, file, changes, work }: GrantListWorkProps
       {isListed && (
         <>
           <CheckProgress pending={summary.pending} of={rows.length} failure={failure} onRetry={retry} />
-          <PaidApprovers rows={checked} approvers={limits.approversFor(summary.total)} />
+          <PaidApprovers found={paidApprovers} />
           {summary.again > 0 && (
             <Box marginBottom={3}>
               <NoticeBar tone="info">{messages.again(formatCount(summary.again))}</NoticeBar>

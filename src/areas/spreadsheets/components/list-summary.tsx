@@ -14,10 +14,12 @@ interface ListSummaryProps {
   ready: number;
   faulty: number;
   total: Tenths;
+  /** The whole list can be submitted as it stands. */
+  isPayable: boolean;
 }
 
-/** The file, what can be granted now, and how many rows have to be changed. */
-export function ListSummary({ fileName, sheet, rows, ready, faulty, total }: ListSummaryProps) {
+/** The file, what its fine rows come to, and how many rows have to be changed. */
+export function ListSummary({ fileName, sheet, rows, ready, faulty, total, isPayable }: ListSummaryProps) {
   const messages = useMessages(grantListMessages);
   const bar = messages.bar(formatCount(ready), formatCount(faulty));
   return (
@@ -33,7 +35,7 @@ export function ListSummary({ fileName, sheet, rows, ready, faulty, total }: Lis
         {rows > 0 && (
           <Text flex="none" textAlign="right">
             <span className={styles.total}>{formatCoins(total)}</span>
-            <Caption as="span">{messages.canSend}</Caption>
+            <Caption as="span">{isPayable ? messages.canSend : messages.fineTotal}</Caption>
           </Text>
         )}
       </Inline>

@@ -5,22 +5,29 @@ import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Box } from '@/ui/layout/box';
 import { grantListMessages } from '../messages';
 
-interface PaidApproversProps {
-  rows: readonly CheckedRow[];
-  approvers: readonly Approver[];
+interface PaidApprover {
+  approver: Approver;
+  /** The number of the row that pays the approver. */
+  row: number;
+}
+
+/** The approvers who are on the list themselves. */
+export function paidApproversIn(
+  rows: readonly CheckedRow[],
+  approvers: readonly Approver[],
+): readonly PaidApprover[] {
+  return approvers.flatMap((approver) => {
+    const found = rows.find(({ person }) => person?.usercode === approver.usercode);
+    return found === undefined ? [] : [{ approver, row: found.row.row }];
+  });
 }
 
 /** Names each approver who is on the list: the row can still be removed, or another approver chosen in the grant. */
-export function PaidApprovers({ rows, approvers }: PaidApproversProps) {
+export function PaidApprovers({ found }: { found: readonly PaidApprover[] }) {
   const messages = useMessages(grantListMessages);
-  return approvers.map(({ usercode, name }) => {
-    const found = rows.find(({ person }) => person?.usercode === usercode);
-    return (
-      found !== undefined && (
-        <Box key={usercode} marginBottom={3}>
-          <NoticeBar tone="warning">{messages.approverPaid(name, found.row.row)}</NoticeBar>
-        </Box>
-      )
-    );
-  });
+  return found.map(({ approver: { usercode, name }, row }) => (
+    <Box key={usercode} marginBottom={3}>
+      <NoticeBar tone="warning">{messages.approverPaid(name, row)}</NoticeBar>
+    </Box>
+  ));
 }

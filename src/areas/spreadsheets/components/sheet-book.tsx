@@ -14,16 +14,19 @@ import { Note, Text } from '@/ui/text/text';
 import { sheetsMessages } from '../messages';
 import { maxColumns, maxRows } from '../rules/limits';
 import { saveFile } from '../save-file';
+import { HiddenSheets } from './hidden-sheets';
 import { SheetTable } from './sheet-table';
 import styles from './sheet-book.module.css';
 
 interface SheetBookProps {
   file: File;
   sheets: readonly Sheet[];
+  /** Names of hidden sheets. */
+  hidden: readonly string[];
 }
 
 /** The sheets of a file as tabs, read only, with the file itself to download. */
-export function SheetBook({ file, sheets }: SheetBookProps) {
+export function SheetBook({ file, sheets, hidden }: SheetBookProps) {
   const messages = useMessages(sheetsMessages);
   const [chosen, setChosen] = useState('0');
   const [isBlocked, setBlocked] = useState(false);
@@ -71,6 +74,7 @@ export function SheetBook({ file, sheets }: SheetBookProps) {
           </NoticeBar>
         </Box>
       )}
+      <HiddenSheets names={hidden} />
       {sheet.isCut && (
         <Box marginBottom={3}>
           <NoticeBar tone="warning">

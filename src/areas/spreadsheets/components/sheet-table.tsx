@@ -31,6 +31,7 @@ export function SheetTable({ sheet }: { sheet: Sheet }) {
             return (
               <td
                 key={column}
+                translate="no"
                 rowSpan={rows}
                 colSpan={width}
                 className={styles.cell}

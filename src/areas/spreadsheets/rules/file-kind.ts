@@ -4,6 +4,8 @@ import { maxFileSize, maxParts, maxUnpackedSize } from './limits';
 export type FileProblem =
   | 'too-big'
   | 'empty'
+  /** All that is not empty is hidden. */
+  | 'hidden'
   | 'encrypted'
   | 'old-format'
   | 'broken'

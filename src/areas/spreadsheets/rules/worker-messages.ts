@@ -27,6 +27,7 @@ export type WorkerAnswer =
   | { kind: 'rows'; index: number; rows: readonly (readonly string[])[] }
   /** Sheets are announced first, with how many rows they have, for the progress. */
   | { kind: 'counted'; rows: number }
-  | { kind: 'read' }
+  /** All has come; hidden sheets that are not empty are named, and not read. */
+  | { kind: 'read'; hidden: readonly string[] }
   | { kind: 'refused'; problem: FileProblem }
   | { kind: 'written'; bytes: ArrayBuffer };

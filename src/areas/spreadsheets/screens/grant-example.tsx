@@ -5,6 +5,7 @@ import { listColumns } from '@/domain/spreadsheets/columns';
 import { columnName } from '@/domain/spreadsheets/sheet';
 import { GrantsGate } from '@/flows/grants-gate/grants-gate';
 import { useMessages } from '@/messages/language';
+import { punctuationMessages } from '@/messages/punctuation';
 import { Button } from '@/ui/forms/button';
 import { Inline, Surface } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
@@ -28,6 +29,7 @@ export default function GrantExample() {
 
 function Example() {
   const messages = useMessages(grantListMessages);
+  const marks = useMessages(punctuationMessages);
   const navigate = useNavigate();
   const head = listColumns.map((column) => messages.columns[column]);
   const template = (): Omit<WriteRequest, 'kind'> => ({
@@ -106,10 +108,14 @@ function Example() {
                 <Note marginTop={0.5}>{messages.notes[column]}</Note>
                 <Inline as="p" wrap marginTop={1.5} size="note" align="stretch">
                   <Inline as="span" display="inline-flex" marginRight={4} tone="success">
-                    <Icon name="check" size={14} /> {messages.right}：{messages.good[column]}
+                    <Icon name="check" size={14} /> {messages.right}
+                    {marks.colon}
+                    {messages.good[column]}
                   </Inline>
                   <Inline as="span" display="inline-flex" marginRight={4} tone="danger">
-                    <Icon name="close" size={14} /> {messages.wrong}：{messages.bad[column]}
+                    <Icon name="close" size={14} /> {messages.wrong}
+                    {marks.colon}
+                    {messages.bad[column]}
                   </Inline>
                 </Inline>
               </dd>

@@ -84,7 +84,7 @@ function Linked({ url }: { url: string }) {
   const messages = useMessages(sheetsMessages);
   const errors = useMessages(errorMessages);
   const [state, retry] = useLinkedSheet(url);
-  if (state.kind === 'read') return <SheetBook file={state.file} sheets={state.sheets} />;
+  if (state.kind === 'read') return <SheetBook {...state} />;
   const again = { label: messages.again, onClick: retry };
   return (
     <Page>

@@ -1,9 +1,8 @@
 import { escapeCell } from '@/domain/escape-cell';
-import type { Sheet } from '@/domain/spreadsheets/sheet';
 import { fileKind, type FileProblem } from '../rules/file-kind';
 import type { WorkerAnswer, WorkerRequest } from '../rules/worker-messages';
 import { readCsv } from './read-csv';
-import { readWorkbook } from './read-workbook';
+import { readWorkbook, type Workbook } from './read-workbook';
 import { writeWorkbook } from './write-workbook';
 
 /** Rows of one message; the page takes them over between two frames. */
@@ -19,27 +18,27 @@ export function answerRequest(request: WorkerRequest, say: (answer: WorkerAnswer
   }
   const found = sheetsOf(new Uint8Array(request.bytes), request.name);
   if ('problem' in found) return say({ kind: 'refused', problem: found.problem });
-  const { sheets } = found;
-  if (sheets.every(({ rows }) => rows.length === 0)) return say({ kind: 'refused', problem: 'empty' });
+  const { sheets, hidden } = found;
+  if (sheets.every(({ rows }) => rows.length === 0))
+    return say({ kind: 'refused', problem: hidden.length > 0 ? 'hidden' : 'empty' });
   say({ kind: 'counted', rows: sheets.reduce((total, { rows }) => total + rows.length, 0) });
   sheets.forEach(({ rows, ...sheet }, index) => {
     say({ kind: 'sheet', index, sheet });
     for (let from = 0; from < rows.length; from += piece)
       say({ kind: 'rows', index, rows: rows.slice(from, from + piece) });
   });
-  say({ kind: 'read' });
+  say({ kind: 'read', hidden });
 }
 
-function sheetsOf(bytes: Uint8Array, name: string): { sheets: readonly Sheet[] } | { problem: FileProblem } {
+function sheetsOf(bytes: Uint8Array, name: string): Workbook | { problem: FileProblem } {
   const kind = fileKind(bytes, name);
   if ('problem' in kind) return kind;
   if (kind.kind === 'csv') {
     const sheet = readCsv(bytes, name);
-    return sheet === null ? { problem: 'not-a-sheet' } : { sheets: [sheet] };
+    return sheet === null ? { problem: 'not-a-sheet' } : { sheets: [sheet], hidden: [] };
   }
   try {
-    const sheets = readWorkbook(bytes, kind.parts);
-    return sheets === null ? { problem: 'too-many-sheets' } : { sheets };
+    return readWorkbook(bytes, kind.parts) ?? { problem: 'too-many-sheets' };
   } catch {
     return { problem: 'broken' };
   }

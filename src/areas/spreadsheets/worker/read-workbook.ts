@@ -1,12 +1,18 @@
-import { read, type CellObject, type WorkSheet } from '@e965/xlsx';
+import { read as open, type CellObject, type WorkSheet } from '@e965/xlsx';
 import { cellName, type Sheet } from '@/domain/spreadsheets/sheet';
 import { boundParts, type ZipPart } from '../rules/file-kind';
 import { maxColumns, maxRows, maxSheets } from '../rules/limits';
 import { withoutEmptyEnd } from './empty-end';
 
-/** The visible sheets of an .xlsx file; throws where it is broken. Null where it has too many. */
-export function readWorkbook(bytes: Uint8Array, parts: readonly ZipPart[]): Sheet[] | null {
-  const book = read(boundParts(bytes, parts), {
+/** A workbook: the sheets that are seen, and the names of hidden ones that are not empty. */
+export interface Workbook {
+  sheets: readonly Sheet[];
+  hidden: readonly string[];
+}
+
+/** Reads an .xlsx file; throws where it is broken. Null where it has too many sheets. */
+export function readWorkbook(bytes: Uint8Array, parts: readonly ZipPart[]): Workbook | null {
+  const book = open(boundParts(bytes, parts), {
     type: 'array',
     dense: true,
     cellHTML: false,
@@ -17,11 +23,17 @@ export function readWorkbook(bytes: Uint8Array, parts: readonly ZipPart[]): Shee
     sheetRows: maxRows + 1,
   });
   if (book.SheetNames.length > maxSheets) return null;
-  return book.SheetNames.flatMap((name, index) => {
+  const read = book.SheetNames.flatMap((name, index) => {
     const isHidden = (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0;
     const sheet = book.Sheets[name];
-    return isHidden || sheet === undefined ? [] : [sheetOf(name, sheet)];
+    return sheet === undefined ? [] : [{ isHidden, sheet: sheetOf(name, sheet) }];
   });
+  return {
+    sheets: read.filter(({ isHidden }) => !isHidden).map(({ sheet }) => sheet),
+    hidden: read
+      .filter(({ isHidden, sheet }) => isHidden && sheet.rows.length > 0)
+      .map(({ sheet }) => sheet.name),
+  };
 }
 
 function sheetOf(name: string, sheet: WorkSheet): Sheet {

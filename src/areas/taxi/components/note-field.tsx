@@ -11,7 +11,7 @@ export function NoteField({ value }: { value: string }) {
     <input
       className={styles.field}
       aria-label={messages.note}
-      placeholder={`${messages.note}，${messages.noteHint}`}
+      placeholder={`${messages.note}${messages.comma}${messages.noteHint}`}
       maxLength={longestDriverNote}
       autoComplete="off"
       value={value}

@@ -72,6 +72,7 @@ export function tripBooked(
     order: null,
     note,
   };
-  const usedCoupons = coupon === null ? state.usedCoupons : { ...state.usedCoupons, [coupon]: id };
+  const usedCoupons =
+    coupon === null ? state.usedCoupons : { ...state.usedCoupons, [coupon]: { order: id, at: ordered } };
   return { state: { ...state, usedCoupons, trips: [...state.trips, trip] }, id };
 }

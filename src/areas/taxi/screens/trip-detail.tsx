@@ -110,7 +110,9 @@ function Loaded({ detail }: { detail: TripDetail }) {
       )}
       {invoice !== null && (
         <NoticeBar tone="success">
-          {messages.invoiced(invoice.title)}，{messages.invoicedTo(invoice.email)}
+          {messages.invoiced(invoice.title)}
+          {messages.comma}
+          {messages.invoicedTo(invoice.email)}
         </NoticeBar>
       )}
       {isUnderWay(state) && <ShareCard id={id} isShared={share !== null} />}

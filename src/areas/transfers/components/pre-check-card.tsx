@@ -6,6 +6,7 @@ import { sendsFrom } from '@/domain/transfers/transfer';
 import { useSheet } from '@/flows/navigation/use-sheet';
 import type { TransferIntent } from '@/flows/payment/transfer-payment';
 import { useMessages } from '@/messages/language';
+import { punctuationMessages } from '@/messages/punctuation';
 import { useDirectory } from '@/queries/directory';
 import { notify } from '@/state/notifications';
 import { useTransferDraft } from '@/state/transfer-draft';
@@ -30,6 +31,7 @@ interface Fix {
 /** The findings of the pre-check, one row each, with a button that fixes it. */
 export default function PreCheckCard({ intent }: { intent: TransferIntent }) {
   const messages = useMessages(preCheckMessages);
+  const marks = useMessages(punctuationMessages);
   const { data: directory } = useDirectory();
   const { findings, nameOf, freshText } = usePreCheck(intent);
   const { changePerson, changeAmount, leaveSheet } = useFixNavigation(intent);
@@ -45,7 +47,7 @@ export default function PreCheckCard({ intent }: { intent: TransferIntent }) {
       case 'equal-today':
       case 'recent': {
         const people = finding.kind === 'recent' ? [finding.person] : finding.people;
-        const name = people.map(nameOf).join('、');
+        const name = marks.listed(people.map(nameOf));
         // All recipients cannot be skipped, as nothing would be left to confirm.
         if (recipients.length === people.length) return changePersonFix(name);
         const skip = keepFocus(() => {
@@ -58,7 +60,7 @@ export default function PreCheckCard({ intent }: { intent: TransferIntent }) {
         return { label: messages.skip, about: name, onClick: skip };
       }
       case 'same-text': {
-        const about = finding.people.map(nameOf).join('、');
+        const about = marks.listed(finding.people.map(nameOf));
         const text = freshText(messages.texts);
         if (text === null) return { label: messages.write, about, onClick: leaveSheet };
         return {
@@ -70,7 +72,7 @@ export default function PreCheckCard({ intent }: { intent: TransferIntent }) {
       case 'amount':
         return {
           label: messages.amount,
-          about: finding.people.map(nameOf).join('、'),
+          about: marks.listed(finding.people.map(nameOf)),
           onClick: changeAmount,
         };
     }

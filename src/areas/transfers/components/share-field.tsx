@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useMessages } from '@/messages/language';
+import { punctuationMessages } from '@/messages/punctuation';
 import { useAmountInput } from '@/ui/forms/use-amount-input';
 import { Inline } from '@/ui/layout/box';
 import { Avatar } from '@/ui/people/avatar';
@@ -30,6 +31,7 @@ export function ShareField({
   onType,
 }: ShareFieldProps) {
   const own = useMessages(ownAmountMessages);
+  const marks = useMessages(punctuationMessages);
   const errorId = useId();
   const input = useAmountInput(value, onType);
   return (
@@ -45,7 +47,7 @@ export function ShareField({
         inputMode="none"
         autoComplete="off"
         placeholder="0.0"
-        aria-label={detail === '' ? own.amountFor(name) : `${own.amountFor(name)}，${detail}`}
+        aria-label={detail === '' ? own.amountFor(name) : `${own.amountFor(name)}${marks.comma}${detail}`}
         aria-describedby={validationError === null ? undefined : errorId}
         aria-invalid={validationError !== null}
         {...input}

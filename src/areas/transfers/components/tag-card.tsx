@@ -1,6 +1,7 @@
 import { queryRewardTags } from '@/api/endpoints/transfer';
 import { QueryView } from '@/flows/query-view/query-view';
 import { transferMessages } from '@/messages/areas/transfers';
+import { gatewayWordMessages } from '@/messages/gateway-words';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { tagChosen, useTransferDraft } from '@/state/transfer-draft';
@@ -13,6 +14,7 @@ import { tagsId } from '../field-ids';
 /** The purpose of a reward; the gateway gives the tags and a note about the money for each. */
 export function TagCard({ hasTriedToSend }: { hasTriedToSend: boolean }) {
   const messages = useMessages(transferMessages);
+  const { said } = useMessages(gatewayWordMessages);
   const tags = useEndpoint(queryRewardTags, {}, { select: (data) => data.tags });
   const { name, money } = useTransferDraft((draft) => draft.tagData);
   return (
@@ -27,7 +29,7 @@ export function TagCard({ hasTriedToSend }: { hasTriedToSend: boolean }) {
             <ChoiceRow
               firstId={tagsId}
               label={messages.tagTitle}
-              choices={list.map((tag) => [tag.name, tag.name] as const)}
+              choices={list.map((tag) => [tag.name, said(tag.name)] as const)}
               current={name}
               onChange={(chosen) => {
                 const tag = list.find((each) => each.name === chosen);
@@ -39,7 +41,7 @@ export function TagCard({ hasTriedToSend }: { hasTriedToSend: boolean }) {
                 {messages.chooseTag}
               </Note>
             )}
-            {money !== '' && <Note marginTop={2}>{money}</Note>}
+            {money !== '' && <Note marginTop={2}>{said(money)}</Note>}
           </>
         )}
       </QueryView>

@@ -8,6 +8,7 @@ import { transferMessages } from '@/messages/areas/transfers';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { useMessages } from '@/messages/language';
+import { punctuationMessages } from '@/messages/punctuation';
 import { isPersistent } from '@/state/storage';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { ResultState } from '@/ui/feedback/result-state';
@@ -49,6 +50,7 @@ export function TransferProgress(props: TransferProgressProps) {
 
 function Progress({ attempt, isStarting, offReason, isBlocked, onSend, onClose }: TransferProgressProps) {
   const messages = useMessages(transferMessages);
+  const marks = useMessages(punctuationMessages);
   const errors = useMessages(errorMessages);
   const { intent, phase, failure } = attempt;
   const total = formatCoins(intent.total);
@@ -92,7 +94,7 @@ function Progress({ attempt, isStarting, offReason, isBlocked, onSend, onClose }
       const rest = intent.recipients.length - refusedPeople.length;
       const edit = { label: messages.edit, onClick: onClose };
       const sendToRest = {
-        label: messages.withoutThem(refusedPeople.map(namesToldApart(intent.recipients)).join('、'), rest),
+        label: messages.withoutThem(marks.listed(refusedPeople.map(namesToldApart(intent.recipients))), rest),
         onClick: () => excludeRecipients(refusedCodes, intent.usercode),
       };
       return (

@@ -11,6 +11,7 @@ import { useWrite } from '@/flows/write/use-write';
 import { letterMessages } from '@/messages/areas/letters';
 import { transferMessages } from '@/messages/areas/transfers';
 import { useFormatMoment } from '@/messages/format-moment';
+import { gatewayWordMessages } from '@/messages/gateway-words';
 import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';
 import { Button } from '@/ui/forms/button';
@@ -43,6 +44,7 @@ interface TransferRecordProps {
 export function TransferRecord({ record, isJustSent }: TransferRecordProps) {
   const formatMoment = useFormatMoment();
   const messages = useMessages(transferMessages);
+  const { said } = useMessages(gatewayWordMessages);
   const own = useMessages(ownAmountMessages);
   const words = messages.kinds[record.accountType];
   const letters = useMessages(letterMessages);
@@ -109,7 +111,7 @@ export function TransferRecord({ record, isJustSent }: TransferRecordProps) {
               <NamedPeople key="names" names={names} text={messages.names(shownNames)} />,
             ],
             [messages.eachLabel, each === null ? own.differ : messages.coins(formatCoins(each))],
-            ...(record.tag === '' ? [] : [[messages.tagLabel, record.tag] as const]),
+            ...(record.tag === '' ? [] : [[messages.tagLabel, said(record.tag)] as const]),
             ...(isSent && record.sealed ? [[letters.sealLabel, letters.sealedValue] as const] : []),
             [messages.time, formatMoment(record.time, 'full')],
             [messages.number, record.id],

@@ -10,6 +10,7 @@ import { colleague } from '@/mocks/core/colleague';
 import { serve, type Handler } from '@/mocks/core/handler';
 import { keyOf, recordOf } from '@/mocks/core/idempotency';
 import { post } from '@/mocks/core/ledger';
+import { yearlessBirthday } from '@/mocks/core/people';
 import { nextId, type MockState } from '@/mocks/core/state';
 import { paymentCounted } from '@/mocks/payment-security/payment-count';
 import { isClosedTo, openedAt, openedAtForSender } from '@/mocks/transfers/sealed-letters';
@@ -143,14 +144,13 @@ const queryGiftedColleagues: Handler<typeof endpoints.queryGiftedColleagues> = (
     .flatMap(([usercode, transfer]) => {
       const found = colleague(state, usercode);
       if (found === undefined || found.departed || found.oaAccount === null) return [];
-      const { name, department, jobNumber, birthday, hired } = found;
-      const birthdayOnly = `2000${birthday.slice(4)}`;
+      const { name, department, jobNumber, hired } = found;
       const last = {
         lastTime: toMoment(transfer.time),
         lastMoney: toCoins(receivedBy(transfer, usercode)),
         times: times.get(usercode) ?? 1,
       };
-      return [{ usercode, name, department, jobNumber, birthday: birthdayOnly, hired, ...last }];
+      return [{ usercode, name, department, jobNumber, birthday: yearlessBirthday(found), hired, ...last }];
     });
   return { state, data: { list } };
 };

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { href } from '@/domain/href';
-import { formatCoins } from '@/domain/money';
+import { orderAmountText } from '@/flows/orders/order-amount-text';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { Tag } from '@/ui/feedback/tag';
@@ -13,14 +13,17 @@ import { resultTone } from '../result-tone';
 import styles from './share-order-row.module.css';
 
 interface ShareOrderRowProps {
-  order: Pick<ShareOrder, 'id' | 'round' | 'count' | 'money' | 'result' | 'createdAt' | 'claimedAt'>;
+  order: Pick<
+    ShareOrder,
+    'id' | 'round' | 'count' | 'money' | 'payment' | 'result' | 'createdAt' | 'claimedAt'
+  >;
 }
 
 /** An order of shares in a list, with its result. */
 export function ShareOrderRow({ order }: ShareOrderRowProps) {
   const formatMoment = useFormatMoment();
   const messages = useMessages(treasureMessages);
-  const { id, round, count, money, result, createdAt, claimedAt } = order;
+  const { id, round, count, result, createdAt, claimedAt } = order;
   return (
     <Surface as="li" marginBottom={3}>
       <Link to={href('/grabTreasureOrderDetail', { id })} className={styles.link}>
@@ -32,7 +35,8 @@ export function ShareOrderRow({ order }: ShareOrderRowProps) {
             {round.name}
           </Text>
           <Note as="span" display="block" marginTop={0.5}>
-            {messages.serialOnly(round.serial)} · {messages.orderLine(count, formatCoins(money))}
+            {messages.serialOnly(round.serial)} ·{' '}
+            {messages.orderLine(count, orderAmountText({ ...order, kind: 'treasure' }, messages))}
           </Note>
           <Note as="span" display="block" marginTop={0.5}>
             {formatMoment(createdAt, 'full')}

@@ -3,8 +3,8 @@ import { gatewayNow } from '@/api/clock';
 import { maskContact } from '@/domain/addresses/contact-phone';
 import { fromMoment } from '@/domain/business-time';
 import { href } from '@/domain/href';
-import { formatCoins } from '@/domain/money';
 import { CancelOrder } from '@/flows/orders/cancel-order';
+import { orderAmountText } from '@/flows/orders/order-amount-text';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { Countdown } from '@/ui/feedback/countdown';
@@ -26,7 +26,7 @@ export function ShareOrderView({ order }: { order: ShareOrder }) {
   const formatMoment = useFormatMoment();
   const messages = useMessages(treasureMessages);
   const navigate = useNavigate();
-  const { id, round, count, money, state, result, numbers, createdAt, payBefore } = order;
+  const { id, round, count, state, result, numbers, createdAt, payBefore } = order;
   const { claimedAt, address, refundedAt } = order;
   const canClaim = result === 'won' && claimedAt === null;
   const winner = round.winner;
@@ -103,8 +103,8 @@ export function ShareOrderView({ order }: { order: ShareOrder }) {
                   ] as const,
                 ]),
             [messages.count, messages.countValue(count)],
-            [messages.paid, messages.coins(formatCoins(money))],
-            [messages.createdAt, createdAt],
+            [messages.paid, orderAmountText({ ...order, kind: 'treasure' }, messages)],
+            [messages.createdAt, formatMoment(createdAt, 'full')],
             ...(refundedAt === null ? [] : [[messages.refundedAt, refundedAt] as const]),
             [messages.orderNumber, id],
           ]}

@@ -55,7 +55,7 @@ const lines: readonly Line[] = [
   {
     serial: 128,
     name: '头戴降噪耳机',
-    thing: 'earphones',
+    thing: 'headphones',
     worth: 1299,
     total: 1200,
     limit: 50,
@@ -86,7 +86,7 @@ const lines: readonly Line[] = [
   {
     serial: 129,
     name: '养生壶',
-    thing: 'kettle',
+    thing: 'pot',
     worth: 139,
     total: 150,
     limit: 20,
@@ -108,7 +108,7 @@ const lines: readonly Line[] = [
   {
     serial: 124,
     name: '护眼台灯',
-    thing: 'lamp',
+    thing: 'desk-lamp',
     worth: 149,
     total: 160,
     limit: 20,
@@ -167,7 +167,7 @@ function roundMade(line: Line, epoch: number): Round {
     id: `T${serial}`,
     serial,
     name,
-    picture: thingDrawn(thing, serial),
+    picture: thingDrawn(thing, { ground: serial }),
     worth: tenths(Math.round(worth * 10)),
     price: sharePrice,
     total,

@@ -7,6 +7,7 @@ import { addressesOf } from '@/mocks/addresses/addresses';
 import { colleague } from '@/mocks/core/colleague';
 import { serve, type Handler } from '@/mocks/core/handler';
 import type { MockState } from '@/mocks/core/state';
+import { wireSources } from '@/mocks/orders/order-wire';
 import { refusalOfPayer } from '@/mocks/payment-security/payer';
 import * as endpoints from '../endpoints';
 import { commitmentOf } from '../rules/draw';
@@ -190,11 +191,13 @@ function shownName(state: MockState, usercode: string): string {
 function orderOnWire(state: MockState, row: ShareRow, usercode: string) {
   const { id, at, count, result, createdAt, payBefore, numbers } = row;
   const claimedAt = claimOf(state, id)?.time ?? null;
+  const order = state.orders.find((each) => each.id === id);
   return {
     id,
     round: cardOf(state, at, usercode),
     count,
     money: times(at.round.price, count),
+    payment: order === undefined ? null : wireSources(state, order),
     state: row.state,
     result,
     createdAt: toMoment(createdAt),

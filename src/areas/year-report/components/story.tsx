@@ -155,9 +155,8 @@ export function Story({ report, name, page, onPage, note }: StoryProps) {
               type="button"
               flex={1}
               className={styles.zone}
-              aria-label={messages.next}
-              aria-disabled={isLast}
-              onClick={(event) => handleZone(1, event)}
+              aria-label={isLast ? messages.fromStart : messages.next}
+              onClick={(event) => handleZone(isLast ? -index : 1, event)}
             />
           </div>
         </StoryFrame>

@@ -103,7 +103,7 @@ export const bookingStates: readonly ScreenState[] = [
     what: 'as a list',
     reach: async ({ page }) => {
       await open(page, '/orderreward2');
-      await expect(page.getByRole('radio', { name: /^全部 \d+$/ })).toBeVisible();
+      await expect(page.getByRole('radio', { name: /^全部预约 \d+$/ })).toBeVisible();
     },
   },
 ];

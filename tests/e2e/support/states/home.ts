@@ -21,7 +21,7 @@ export const homeStates: readonly ScreenState[] = [
       await open(page, '/home');
       await scrollDown(page);
       await expect(page.getByRole('link', { name: /周一航的转账/ })).toBeVisible();
-      await expect(page.getByRole('link', { name: /生日快乐，天天开心/ })).toBeVisible();
+      await expect(page.getByRole('link', { name: /谢谢帮忙，天天开心/ })).toBeVisible();
       await expect(page.getByText('3,260 积分')).toBeVisible();
       await expect(page.getByText('2,680.5 龙币')).toBeVisible();
     },
@@ -59,7 +59,7 @@ export const homeStates: readonly ScreenState[] = [
       await page.getByRole('button', { name: /^还有 \d 件$/ }).click();
       await expect(page.getByText('行程进行中')).toBeVisible();
       await scrollDown(page);
-      await expect(page.getByRole('link', { name: /节日福利/ }).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: /全勤奖励/ }).first()).toBeVisible();
     },
   },
   {
@@ -140,7 +140,7 @@ export const homeStates: readonly ScreenState[] = [
     reach: async (parts) => {
       await reachPoints(parts);
       await parts.page.keyboard.press('Escape');
-      await expect(parts.page.getByRole('dialog', { name: '中秋团圆礼盒' })).toBeVisible();
+      await expect(parts.page.getByRole('dialog', { name: '云杉团圆礼盒' })).toBeVisible();
     },
   },
 ];

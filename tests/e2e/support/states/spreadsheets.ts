@@ -36,7 +36,7 @@ export const sheetStates: readonly ScreenState[] = [
         mimeType: 'text/csv',
         buffer: Buffer.from('谁,给多少\nhan.xu,5'),
       });
-      await expect(page.getByText('没认出表头')).toBeVisible();
+      await expect(page.getByText('没认出哪一列').first()).toBeVisible();
     },
   },
   {

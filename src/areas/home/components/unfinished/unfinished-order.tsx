@@ -1,5 +1,5 @@
 import { href } from '@/domain/href';
-import { formatCoins } from '@/domain/money';
+import { orderAmountText } from '@/flows/orders/order-amount-text';
 import { orderPayment } from '@/flows/payment/order-payment';
 import { UnfinishedPayment } from '@/flows/payment/unfinished-payment';
 import { cashierMessages } from '@/messages/areas/cashier';
@@ -28,7 +28,11 @@ function UnfinishedOrder({ usercode, item }: { usercode: string; item: string })
         done: messages.paid(intent.content.merchant),
       }}
       description={(sentAt) =>
-        messages.unfinishedLine(formatCoins(intent.total), intent.content.merchant, sentAt)
+        messages.unfinishedLine(
+          orderAmountText({ kind: '', money: intent.total, payment: intent.content.body }, messages),
+          intent.content.merchant,
+          sentAt,
+        )
       }
       toRecord={{ label: messages.seeResult, to: href('/checkStandPayStatus', { id: item }) }}
       links={[{ label: messages.seeResult, to: href('/checkStandOrderAndPay', { id: item }) }]}

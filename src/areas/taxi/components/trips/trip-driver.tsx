@@ -25,7 +25,9 @@ export function TripDriver({ driver: { name, plate, car }, children }: TripDrive
           {name}
         </Box>
         <Note as="span" display="block">
-          {car}，<span className="visuallyHidden">{messages.plate(plate)}</span>
+          {car}
+          {messages.comma}
+          <span className="visuallyHidden">{messages.plate(plate)}</span>
           <span aria-hidden="true">{plate.replace('·', ' ')}</span>
         </Note>
       </Box>

@@ -68,7 +68,7 @@ function textOf(trip: Trip, now: number, messages: (typeof taxiRideMessages)['zh
       };
     case 'waiting': {
       const waited = durationText(now - fromMoment(at.searched ?? at.ordered));
-      return { title, description: `${messages.waited(waited)}。${messages.waitingLine}` };
+      return { title, description: messages.waited(waited) };
     }
     case 'assigned':
       return {

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { allEntrances } from '@/domain/home/entrance-groups';
+import { sceneWords } from '@/domain/life/scene-words';
 import type { Feature } from '@/domain/search/search';
 import { sceneMessages } from '@/messages/areas/scenes';
 import { useMessages } from '@/messages/language';
 import { useSession } from '@/state/session';
-import { scenePinyin } from './rules/scene-pinyin';
 
 /** All entrances that this session has, with their texts in the person's language. */
 export function useFeatures(): readonly Feature[] {
@@ -17,7 +17,7 @@ export function useFeatures(): readonly Feature[] {
         group,
         ...texts[name],
         groupLabel: groups[group],
-        pinyin: scenePinyin[name],
+        ...sceneWords[name],
       })),
     [sysType, texts, groups],
   );

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { requestPending } from '@/areas/grants/rules/request-pending';
+import { prizePending } from '@/areas/prizes/rules/prize-pending';
+import { toMoment } from '@/domain/business-time';
+import { grantStates } from '@/domain/grants/grant-state';
+import { groupOf, orderKinds } from '@/domain/orders/order-kind';
+import { orderPending, salePending } from '@/domain/orders/order-pending';
+import { orderStates } from '@/domain/orders/order-state';
+import { isYours } from '@/domain/pending';
+import { prizeStates } from '@/domain/prizes/prize';
+import { pinned } from '../../support/gateways/mock-gateways';
+
+const at = toMoment(pinned);
+const later = toMoment(pinned + 3_600_000);
+const order = {
+  createdAt: at,
+  payBefore: later,
+  owed: null,
+  payment: { paidAt: at },
+  shippedAt: at,
+  receivedBefore: later,
+  refundAskedAt: at,
+  answerBefore: null,
+};
+const rows = orderKinds.flatMap((kind) => orderStates.map((state) => ({ kind, state })));
+
+describe('who has an order', () => {
+  it.each(rows)(
+    'of the kind $kind in the state $state is said until nothing is to come',
+    ({ kind, state }) => {
+      const found = orderPending({ ...order, kind, state });
+      const isOver = groupOf(kind, state) === 'done' || groupOf(kind, state) === null || state === 'refunded';
+      expect(found === null).toBe(isOver);
+      if (found !== null) expect(found.since).toBe(at);
+    },
+  );
+
+  it('is its buyer while it is to be paid, with the time until which', () => {
+    for (const kind of orderKinds) {
+      const unpaid = orderPending({ ...order, kind, state: 'created' });
+      const half = orderPending({ ...order, kind, state: 'paying', owed: {} });
+      for (const found of [unpaid, half]) {
+        expect(found !== null && isYours(found)).toBe(true);
+        expect(found?.until).toBe(later);
+      }
+    }
+  });
+
+  it('is the seller while a refund waits for the answer', () => {
+    const asked = { ...order, state: 'refunding', answerBefore: later } as const;
+    expect(orderPending({ ...asked, kind: 'second-hand' })).toMatchObject({
+      step: 'answerRefund',
+      until: later,
+    });
+    const sale = salePending(asked);
+    expect(sale).toMatchObject({ step: 'answerBuyer', until: later });
+    expect(sale !== null && isYours(sale)).toBe(true);
+  });
+
+  it('is one side of a sale alone, in every state', () => {
+    for (const state of orderStates) {
+      const bought = orderPending({ ...order, state, kind: 'second-hand' });
+      const sold = salePending({ ...order, state });
+      if (bought !== null && sold !== null && isYours(bought)) expect(isYours(sold)).toBe(false);
+    }
+  });
+});
+
+describe('who has a request for a grant', () => {
+  const request = { submittedAt: at, date: '2026-12-01', step: 0, steps: [{ approver: { name: '周一航' } }] };
+  const ended = ['withdrawn', 'booked', 'paid'];
+
+  it.each(grantStates)('in the state %s is said until it has ended', (state) => {
+    expect(requestPending({ ...request, state }, false) === null).toBe(ended.includes(state));
+  });
+
+  it('is the approver of the due step, by name, who reads that it is theirs', () => {
+    expect(requestPending({ ...request, state: 'pending' }, false)).toMatchObject({
+      name: '周一航',
+      since: at,
+    });
+    const own = requestPending({ ...request, state: 'pending' }, true);
+    expect(own !== null && isYours(own)).toBe(true);
+  });
+});
+
+it.each(prizeStates)('a prize in the state %s says who has it until it has arrived or expired', (state) => {
+  const found = prizePending({ state, wonAt: at, claimUntil: later, claimedAt: at });
+  expect(found === null).toBe(state === 'arrived' || state === 'lapsed');
+});
