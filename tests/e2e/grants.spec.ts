@@ -26,6 +26,8 @@ test('a budget is applied for, a grant is made from it and approved by somebody 
   world,
   anotherBrowser,
 }) => {
+  // Three people act in turn, each in a browser of their own.
+  test.slow();
   await open(page, '/AccountApplyH5?view=form');
   await page.getByRole('textbox', { name: '用途' }).fill('新年活动');
   await page.getByRole('textbox', { name: '预算（龙币）' }).fill('3000');
