@@ -19,7 +19,7 @@ export interface BillRow {
 }
 
 /** Taps the bill's export and reads the file that was offered for download. */
-export async function exportBill(): Promise<BillFile> {
+export async function exportBill(change?: () => Promise<unknown>): Promise<BillFile> {
   const files: Blob[] = [];
   const names: string[] = [];
   const address = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -31,7 +31,9 @@ export async function exportBill(): Promise<BillFile> {
   ) {
     names.push(this.download);
   });
-  await tap('button', '导出表格');
+  await tap('button', '导出账单');
+  await change?.();
+  await tap('button', '导出');
   address.mockRestore();
   click.mockRestore();
   const [file] = files;

@@ -156,3 +156,30 @@ export const pacing: typeof zh.pacing = {
   notNow: 'Not now',
   full: (limit) => `The list is full with ${limit}: send it first`,
 };
+
+export const billExport: typeof zh.billExport = {
+  open: 'Export the bill',
+  period: 'Period',
+  periods: {
+    all: 'Everything',
+    month: 'This month',
+    quarter: 'Three months',
+    year: 'This year',
+    own: 'Choose months',
+  },
+  from: 'From',
+  to: 'To',
+  format: 'Format',
+  formats: { csv: 'Spreadsheet (CSV)', txt: 'Text (TXT)' },
+  narrowed: 'Only what the filter and the search show is exported.',
+  byCopying: 'Files cannot be saved here. Copy the bill and paste it into a spreadsheet or a document.',
+  save: 'Export',
+  copy: 'Copy',
+  saved: (count) => (count === 1 ? '1 entry exported' : `${count} entries exported`),
+  copied: (count) => (count === 1 ? '1 entry copied' : `${count} entries copied`),
+  notCopied: 'It could not be copied. Please export in a browser',
+  fileName: (span, format) => `longcoin-bill-${span}.${format}`,
+  everything: 'all',
+  span: (from, to) => `${from}-to-${to}`,
+  head: ['Time', 'Kind', 'Title', 'With', 'Amount', 'Balance', 'Number'],
+};

@@ -174,3 +174,34 @@ export const pacing = {
 };
 
 export const pacingMessages = pageArea(pacing, () => import('./messages.en').then((module) => module.pacing));
+
+export const billExport = {
+  open: '导出账单',
+  period: '时间范围',
+  periods: {
+    all: '全部',
+    month: '本月',
+    quarter: '近三个月',
+    year: '今年',
+    own: '自选月份',
+  },
+  from: '从',
+  to: '到',
+  format: '文件格式',
+  formats: { csv: '表格 CSV', txt: '文本 TXT' },
+  narrowed: '只导出当前筛选和搜索的账单。',
+  byCopying: '这里不能保存文件，可以复制后粘贴到表格或文档里。',
+  save: '导出',
+  copy: '复制',
+  saved: (count: number) => `已导出 ${count} 笔`,
+  copied: (count: number) => `已复制 ${count} 笔`,
+  notCopied: '没能复制，请在浏览器里导出',
+  fileName: (span: string, format: string) => `龙币账单-${span}.${format}`,
+  everything: '全部',
+  span: (from: string, to: string) => `${from}至${to}`,
+  head: ['时间', '类型', '说明', '对方', '金额', '余额', '单号'] as readonly string[],
+};
+
+export const billExportMessages = pageArea(billExport, () =>
+  import('./messages.en').then((module) => module.billExport),
+);

@@ -33,11 +33,6 @@ export const bill: typeof zh = {
   partyMore: (count) => `${count} more: type a name or pinyin`,
   partyNone: 'Nobody found. Try another name',
   partyFailed: 'Who you dealt with could not be loaded',
-  csv: 'Export as CSV',
-  csvDone: (count) => `${count} entries exported`,
-  csvName: (month) => `longcoin-bill-${month}.csv`,
-  csvEverything: 'all',
-  csvHead: ['Time', 'Kind', 'Title', 'With', 'Amount', 'Balance', 'Number'],
   kinds: {
     welfare: 'Welfare',
     transfer: 'Transfer',

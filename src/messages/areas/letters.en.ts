@@ -35,6 +35,9 @@ export const letters: typeof zh = {
   opened: 'The letter is open',
   stillSealed: 'A letter still to be opened',
   openedAt: (time) => `Opened ${time}`,
+  preview: 'See it as your colleague will',
+  previewLine: 'Only you see this. Nothing has been sent.',
+  sealAgain: 'Seal it and open it again',
   tellSenders: 'Tell senders that I opened their letter',
   tellSendersNote: 'When off, senders do not see whether you opened it',
 };

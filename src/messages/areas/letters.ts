@@ -36,6 +36,9 @@ export const letters = {
   opened: '信已拆开',
   stillSealed: '还没拆开的信',
   openedAt: (time: string) => `${time} 拆信`,
+  preview: '看看对方收到的样子',
+  previewLine: '只有你看得到，还没有送出。',
+  sealAgain: '重新封好，再拆一次',
   tellSenders: '让对方知道我拆了信',
   tellSendersNote: '关闭后，对方看不到你是否拆开了信',
 };

@@ -26,6 +26,7 @@ export const payment: typeof zh = {
   wrongPassword: (left) => `Wrong password, ${left} ${left === 1 ? 'try' : 'tries'} left`,
   locked: (time) => `Too many wrong passwords: locked until ${time}`,
   lockedLine: 'Go on with a code by SMS, or set a new password.',
+  lockedAloneLine: 'Set a new password to go on at once, or try again when it is unlocked.',
   unset: 'You have no payment password yet',
   setIt: 'Set one',
   checking: 'Checking',

@@ -31,6 +31,7 @@ export const payment = {
   wrongPassword: (left: number) => `密码不对，还可以试 ${left} 次`,
   locked: (time: string) => `密码错误次数过多，已锁定至 ${time}`,
   lockedLine: '可用短信验证码继续，或重新设置密码。',
+  lockedAloneLine: '重新设置密码后马上可用，或等解锁后再试。',
   unset: '还没有设置支付密码',
   setIt: '去设置',
   checking: '正在验证',

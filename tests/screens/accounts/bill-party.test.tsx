@@ -77,7 +77,8 @@ describe('the counterparty filter of the bill', () => {
     });
     await openApp(`/longballDetail?party=${zhou}`);
     const [, count = ''] = /共 (\d+) 笔/.exec(screen.getByRole('main').textContent) ?? [];
-    await tap('button', '导出表格');
+    await tap('button', '导出账单');
+    await tap('button', '导出');
     const lines = ((await blobs[0]?.text()) ?? '').trim().split('\r\n').slice(1);
     expect(lines).toHaveLength(Number(count));
     expect(lines.filter((line) => !line.includes(person(3).name))).toEqual([]);

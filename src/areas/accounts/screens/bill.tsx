@@ -1,52 +1,47 @@
-import { useState } from 'react';
 import { shownBalance } from '@/domain/account';
 import { billFilters, isNarrowed, wholeBill } from '@/domain/accounts/bill';
 import { href } from '@/domain/href';
 import { formatCoins, type Tenths } from '@/domain/money';
+import { useSheet } from '@/flows/navigation/use-sheet';
 import { ListPage } from '@/flows/page/list-page';
 import { billMessages } from '@/messages/areas/bill';
 import { useMessages } from '@/messages/language';
 import { useAccounts } from '@/queries/account';
-import { notify } from '@/state/notifications';
 import { useSession } from '@/state/session';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { IconButton } from '@/ui/forms/icon-button';
 import { SearchField } from '@/ui/forms/search-field';
 import { Box } from '@/ui/layout/box';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Icon } from '@/ui/media/icon';
 import { AccountSwitch } from '@/ui/money/account-switch';
 import { BillRows } from '../components/bill-rows';
 import { MonthCard } from '../components/month-card';
 import { PartyFilter } from '../components/party-filter';
-import { exportBill } from '../export-bill';
+import { billExportMessages } from '../messages';
 import { invalidateBill, useBill } from '../queries';
 import { useBillQuery } from '../use-bill-query';
 import styles from './bill.module.css';
 
+const ExportSheet = lazyComponent('export-sheet', () => import('../components/export-sheet'));
+
 /** /longballDetail: the bill, newest first, filtered by month, kind, keyword and party; `account` 0 is personal, 1 is incentive. */
 export default function Bill() {
   const messages = useMessages(billMessages);
+  const words = useMessages(billExportMessages);
   const [{ accountType, ...query }, setQuery] = useBillQuery();
   const accounts = useAccounts(useSession(({ sysType }) => sysType));
   const bill = useBill(accountType, query);
-  const [isExporting, setExporting] = useState(false);
+  const exporting = useSheet('export');
   const accountList = accounts.data?.accountList ?? [];
   const account = accountList.find((one) => one.accountType === (accountType === 1 ? 'GLZ' : 'XF'));
   const hasFilter = isNarrowed(query);
 
-  const handleExport = () => {
-    setExporting(true);
-    exportBill(accountType, query, messages)
-      .then((count) => notify(messages.csvDone(count)))
-      // `call` has reported the failure already.
-      .catch(() => undefined)
-      .finally(() => setExporting(false));
-  };
   return (
     <ListPage
       title={messages.title}
       action={
-        <IconButton type="button" aria-label={messages.csv} disabled={isExporting} onClick={handleExport}>
+        <IconButton type="button" aria-label={words.open} onClick={exporting.open}>
           <Icon name="download" />
         </IconButton>
       }
@@ -90,6 +85,9 @@ export default function Bill() {
             party={query.party}
             onChoose={(party) => setQuery({ party })}
           />
+          {exporting.isOpen && (
+            <ExportSheet accountType={accountType} query={query} onClose={exporting.close} />
+          )}
         </>
       }
       query={bill}

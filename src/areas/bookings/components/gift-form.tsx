@@ -15,8 +15,11 @@ import { firstRunAfter } from '@/domain/bookings/schedule';
 import { fromMoment } from '@/domain/business-time';
 import { namesToldApart } from '@/domain/colleagues/distinctions';
 import { href } from '@/domain/href';
+import { parseAmount } from '@/domain/money';
+import { blessingOf } from '@/domain/transfers/transfer';
 import { BlessingCard } from '@/flows/blessing/blessing-card';
 import type { Funding } from '@/flows/funding-forecast/use-funding';
+import { GiftPreviewRow } from '@/flows/letters/gift-preview-row';
 import { useSheets } from '@/flows/navigation/use-sheet';
 import { bookingMessages } from '@/messages/areas/bookings';
 import { transferMessages } from '@/messages/areas/transfers';
@@ -93,6 +96,7 @@ export function GiftForm({ accountType, booking, tags, defaultTag, funding }: Gi
   };
   const changed = booking === null ? null : { ...booking, bookedAt: fromMoment(booking.bookedAt) };
   const draftForecast = forecastDraft(draft, tag, days.data ?? [], changed, funding);
+  const amount = parseAmount(draft.money);
   const names = draft.transferList.map(namesToldApart(draft.transferList));
   const already = alreadyBooked(funding.bookings, usercodes, tag.occasion, booking);
 
@@ -206,6 +210,18 @@ export function GiftForm({ accountType, booking, tags, defaultTag, funding }: Gi
         sender={user?.username ?? ''}
         onType={(text) => updateDraft({ text })}
       />
+      <Card>
+        <GiftPreviewRow
+          gift={{
+            accountType,
+            sender: user?.username ?? '',
+            amount: amount.ok ? amount.amount : null,
+            text: blessingOf(draft),
+            tag: tag.name,
+            sealed: false,
+          }}
+        />
+      </Card>
       <DraftForecastCard
         accountType={accountType}
         funding={funding}

@@ -28,13 +28,14 @@ export function OldPassword({ guard, onVerified, onForgot }: OldPasswordProps) {
       <ResultState
         alarming
         title={messages.locked(formatMoment(locked, 'clock'))}
-        description={messages.lockedLine}
+        description={messages.lockedAloneLine}
         action={{ label: messages.forgot, onClick: onForgot }}
       />
     );
   }
   return (
     <PasswordStep
+      hasCode={false}
       check={async (password) => {
         const answer = await verifyPassword(password, key);
         if (answer.result === 'right') right.current = password;

@@ -11,7 +11,7 @@ import { Sheet } from '@/ui/overlays/sheet';
 import { Text } from '@/ui/text/text';
 import { sheetsMessages } from '../messages';
 import type { WriteRequest } from '../rules/worker-messages';
-import { canSaveFiles, saveFile } from '../save-file';
+import { canSaveFiles, saveFile } from '@/flows/save-file/save-file';
 import { writeFile } from '../write-file';
 
 interface SaveButtonProps {

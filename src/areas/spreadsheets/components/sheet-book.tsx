@@ -13,7 +13,7 @@ import { Tabs } from '@/ui/layout/tabs';
 import { Note, Text } from '@/ui/text/text';
 import { sheetsMessages } from '../messages';
 import { maxColumns, maxRows } from '../rules/limits';
-import { saveFile } from '../save-file';
+import { saveFile } from '@/flows/save-file/save-file';
 import { HiddenSheets } from './hidden-sheets';
 import { SheetTable } from './sheet-table';
 import styles from './sheet-book.module.css';

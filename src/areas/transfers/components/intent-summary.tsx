@@ -4,6 +4,7 @@ import { commonAmount } from '@/domain/transfers/shares';
 import type { TransferIntent } from '@/flows/payment/transfer-payment';
 import { letterMessages } from '@/messages/areas/letters';
 import { transferMessages } from '@/messages/areas/transfers';
+import { gatewayWordMessages } from '@/messages/gateway-words';
 import { useMessages } from '@/messages/language';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { Money } from '@/ui/money/money';
@@ -22,6 +23,7 @@ interface IntentSummaryProps {
 /** The stored intent of a transfer, before and after it is sent. */
 export function IntentSummary({ intent, balance }: IntentSummaryProps) {
   const messages = useMessages(transferMessages);
+  const { said } = useMessages(gatewayWordMessages);
   const own = useMessages(ownAmountMessages);
   const letters = useMessages(letterMessages);
   const total = formatCoins(intent.total);
@@ -60,7 +62,7 @@ export function IntentSummary({ intent, balance }: IntentSummaryProps) {
             </span>,
           ],
           ...(sealed === true ? [[letters.sealLabel, letters.sealedValue] as const] : []),
-          ...(tag === '' ? [] : [[messages.tagLabel, tag] as const]),
+          ...(tag === '' ? [] : [[messages.tagLabel, said(tag)] as const]),
           [messages.account, account],
         ]}
       />

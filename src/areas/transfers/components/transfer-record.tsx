@@ -1,10 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { openLetter, queryLetters } from '@/api/endpoints/letters';
 import { queryTransfer, rewardEvaluate, type Transfer } from '@/api/endpoints/transfer';
 import { namesToldApart } from '@/domain/colleagues/distinctions';
 import { formatCoins } from '@/domain/money';
 import { commonAmount } from '@/domain/transfers/shares';
 import { LettersLink } from '@/flows/letters/letters-link';
+import { ReceivedLetter } from '@/flows/letters/received-letter';
 import { TellSendersRow } from '@/flows/letters/tell-senders-row';
 import { ThanksSheet } from '@/flows/thanks/thanks-sheet';
 import { useWrite } from '@/flows/write/use-write';
@@ -15,7 +16,6 @@ import { gatewayWordMessages } from '@/messages/gateway-words';
 import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';
 import { Button } from '@/ui/forms/button';
-import { LetterEnvelope } from '@/ui/gifts/letter-envelope';
 import { Petals } from '@/ui/gifts/petals';
 import { Seal } from '@/ui/gifts/seal';
 import { Box, Inline } from '@/ui/layout/box';
@@ -26,8 +26,6 @@ import { Money } from '@/ui/money/money';
 import { NamedPeople } from '@/ui/people/named-people';
 import { Title } from '@/ui/text/text';
 import { ownAmountMessages } from '../messages';
-import { OpenedLetter } from './letters/opened-letter';
-import { SealedLetter } from './letters/sealed-letter';
 import { Receivers } from './receivers';
 import { RecordActions } from './record-actions';
 import styles from './transfer-record.module.css';
@@ -54,36 +52,12 @@ export function TransferRecord({ record, isJustSent }: TransferRecordProps) {
   const names = record.recipients.map(({ name }) => name);
   const shownNames = record.recipients.map(namesToldApart(record.recipients));
   const [isThanking, setThanking] = useState(false);
-  const [isJustOpened, setJustOpened] = useState(false);
   const opening = useWrite(openLetter, { refresh });
   const thanking = useWrite(rewardEvaluate, { refresh });
   const [receiver, ...others] = record.recipients;
   // Of several receivers, each has a link of their own in the list below.
   const colleague = isSent ? (others.length === 0 ? receiver : undefined) : record.sender;
   const isClosed = !isSent && record.sealed && receiver?.openedAt === null;
-  const letter = (details: ReactNode) => {
-    if (isClosed)
-      return (
-        <SealedLetter
-          sender={record.sender.name}
-          isBusy={opening.isBusy}
-          errorText={opening.errorText}
-          onOpen={() => {
-            // Known before the open letter comes, so that it does not stand still for a moment first.
-            setJustOpened(true);
-            opening.send({ id: record.id });
-          }}
-        >
-          {details}
-        </SealedLetter>
-      );
-    const open = (
-      <LetterEnvelope text={record.text} signature={messages.signed(record.sender.name)}>
-        {details}
-      </LetterEnvelope>
-    );
-    return isJustOpened ? <OpenedLetter label={letters.opened}>{open}</OpenedLetter> : open;
-  };
   return (
     <>
       {isJustSent && <Petals />}
@@ -99,7 +73,14 @@ export function TransferRecord({ record, isJustSent }: TransferRecordProps) {
           {...(isJustSent ? { unit: messages.unit } : {})}
         />
       </div>
-      {letter(
+      <ReceivedLetter
+        sender={record.sender.name}
+        text={record.text}
+        isClosed={isClosed}
+        isBusy={opening.isBusy}
+        errorText={opening.errorText}
+        onOpen={() => opening.send({ id: record.id })}
+      >
         <DescriptionList
           ruled
           rows={[
@@ -116,8 +97,8 @@ export function TransferRecord({ record, isJustSent }: TransferRecordProps) {
             [messages.time, formatMoment(record.time, 'full')],
             [messages.number, record.id],
           ]}
-        />,
-      )}
+        />
+      </ReceivedLetter>
       {!isSent && record.sealed && !isClosed && (
         <Box marginTop={3}>
           <Card>

@@ -4,8 +4,8 @@ import type { AccountType } from '@/domain/account';
 import { namesToldApart } from '@/domain/colleagues/distinctions';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
-import { amountOf, hasOwnAmounts, totalOf } from '@/domain/transfers/shares';
-import { billOf } from '@/domain/transfers/transfer';
+import { amountOf, hasOwnAmounts, sharesOf, totalOf } from '@/domain/transfers/shares';
+import { billOf, blessingOf } from '@/domain/transfers/transfer';
 import { BlessingCard } from '@/flows/blessing/blessing-card';
 import { useLacksOaAccount } from '@/flows/giving-right/lacks-oa-account';
 import { OaAccountNeeded } from '@/flows/giving-right/oa-account-needed';
@@ -75,6 +75,7 @@ export default function Transfer() {
   const amountProblem = problems.find(({ kind }) => kind === 'amount' || kind === 'over-balance');
   const isUntouched = draft.money === '' && !hasTriedToSend && !isOwn;
   const total = totalOf(draft);
+  const [share] = sharesOf(draft);
   const each = amountOf(draft);
   const isConfirming = step === 'confirm';
   useSuccessPage({
@@ -180,7 +181,15 @@ export default function Transfer() {
         sender={user?.username ?? ''}
         onType={blessingTyped}
       />
-      <SealCard />
+      <SealCard
+        gift={{
+          accountType,
+          sender: user?.username ?? '',
+          amount: share?.parsed.ok === true ? share.parsed.amount : null,
+          text: blessingOf(draft),
+          tag: draft.tag,
+        }}
+      />
       {isConfirming && user !== undefined && (
         <ConfirmSheet usercode={user.usercode} balance={account?.balanceAmt ?? null} onClose={closeSheet} />
       )}

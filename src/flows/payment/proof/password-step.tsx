@@ -14,6 +14,8 @@ import { SixDigits } from './six-digits';
 import { useShownError } from './use-shown-error';
 
 interface PasswordStepProps {
+  /** Whether a code by SMS is offered beside it, so that a locked password stops nobody. */
+  hasCode: boolean;
   check: (password: string) => Promise<PasswordAnswer>;
   onVerified: () => void;
   /** Opens the page where a password is set or reset. */
@@ -23,7 +25,7 @@ interface PasswordStepProps {
 type Problem = Exclude<PasswordAnswer, { result: 'right' }> | { result: 'failed'; failure: Failure };
 
 /** The field for the payment password; the sixth digit checks it, and the field is emptied whatever the result. */
-export function PasswordStep({ check, onVerified, onForgot }: PasswordStepProps) {
+export function PasswordStep({ hasCode, check, onVerified, onForgot }: PasswordStepProps) {
   const formatMoment = useFormatMoment();
   const messages = useMessages(paymentMessages);
   const errors = useMessages(errorMessages);
@@ -46,7 +48,7 @@ export function PasswordStep({ check, onVerified, onForgot }: PasswordStepProps)
       <ResultState
         alarming
         title={messages.locked(formatMoment(problem.until, 'clock'))}
-        description={messages.lockedLine}
+        description={hasCode ? messages.lockedLine : messages.lockedAloneLine}
         action={{ label: messages.forgot, onClick: onForgot }}
       />
     );

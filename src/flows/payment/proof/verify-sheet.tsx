@@ -33,6 +33,7 @@ export function VerifySheet({ allows, methods, code, children, onVerified, onClo
       {children}
       {method === 'password' ? (
         <PasswordStep
+          hasCode={methods.includes('code')}
           check={(password) => verifyPassword(password, allows)}
           onVerified={onVerified}
           onForgot={() => void navigate(href('/setPassword', { way: 'forgot' }))}
