@@ -1,0 +1,131 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * What is wrong with the layout of the page, one text each: words broken inside, columns so narrow that characters stand below each other,
+ * text over text, text under a bar or a button that does not scroll, cut titles. A browser test runs this in the page, so it must not use
+ * anything outside itself.
+ */
+export function layoutFaults(): string[] {
+  interface Line {
+    text: string;
+    element: Element;
+    box: DOMRect;
+  }
+  const layers = [...document.querySelectorAll('[aria-modal="true"]')].filter((each) =>
+    each.checkVisibility(),
+  );
+  const root = layers[layers.length - 1] ?? document.body;
+
+  /** The part of a box that its scrolling and clipping ancestors show. */
+  const shownPart = (element: Element, box: DOMRect): DOMRect => {
+    let { left, top, right, bottom } = box;
+    for (
+      let each: Element | null = element;
+      each !== null && each !== document.body;
+      each = each.parentElement
+    ) {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(each);
+      if (overflowX === 'visible' && overflowY === 'visible' && clipPath === 'none') continue;
+      const clip = each.getBoundingClientRect();
+      left = Math.max(left, clip.left);
+      top = Math.max(top, clip.top);
+      right = Math.min(right, clip.right);
+      bottom = Math.min(bottom, clip.bottom);
+    }
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+  };
+  /** The nearest ancestor that does not scroll with the page. */
+  const heldBy = (element: Element): Element | null => {
+    for (let each: Element | null = element; each !== null && each !== root; each = each.parentElement)
+      if (['fixed', 'sticky'].includes(getComputedStyle(each).position)) return each;
+    return null;
+  };
+  const rowsOf = (range: Range): number => {
+    const tops: number[] = [];
+    for (const { top, width } of range.getClientRects())
+      if (width > 0 && !tops.some((known) => Math.abs(known - top) < 4)) tops.push(top);
+    return tops.length;
+  };
+
+  const faults = new Set<string>();
+  const lines: Line[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const text = node.textContent ?? '';
+    if (element === null || text.trim() === '') continue;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (element.closest('[aria-hidden="true"], select, noscript, script, style, svg') !== null) continue;
+    if (getComputedStyle(element).writingMode !== 'horizontal-tb') continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const shown = [...range.getClientRects()]
+      .map((box) => shownPart(element, box))
+      .filter(({ width, height }) => width > 3 && height > 3);
+    if (shown.length === 0) continue;
+    for (const box of shown) lines.push({ text: text.trim().slice(0, 40), element, box });
+    for (const { 0: word, index } of text.matchAll(/[\p{Script=Latin}\p{N}.,’']{2,}/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const width = [...range.getClientRects()].reduce((sum, box) => sum + box.width, 0);
+      if (rowsOf(range) > 1 && width < innerWidth - 80) faults.add(`broken word: ${word} in ${text.trim()}`);
+    }
+    for (const { 0: run, index } of text.matchAll(/\p{Script=Han}{2,}/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + run.length);
+      const rows = rowsOf(range);
+      if (rows > 1 && (rows === run.length || (rows > 2 && run.length / rows < 2.5)))
+        faults.add(`narrow column: ${text.trim()}`);
+    }
+  }
+
+  // Glyphs fill the middle of their box, whose edges may touch those of the next line.
+  const middle = ({ left, right, top, height }: DOMRect) => ({
+    left: left + 1,
+    right: right - 1,
+    top: top + height * 0.25,
+    bottom: top + height * 0.75,
+  });
+  const meets = (one: DOMRect, other: DOMRect): boolean => {
+    const [a, b] = [middle(one), middle(other)];
+    return (
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2
+    );
+  };
+  const held = new Map(lines.map(({ element }) => [element, heldBy(element)]));
+  lines.forEach((one, index) => {
+    for (const other of lines.slice(index + 1))
+      if (held.get(one.element) === held.get(other.element) && meets(one.box, other.box))
+        faults.add(`text over text: ${one.text} / ${other.text}`);
+  });
+
+  for (const button of root.querySelectorAll('button, a, [role="button"], [data-action-bar]')) {
+    const bar = heldBy(button);
+    if (bar === null || getComputedStyle(bar).position !== 'fixed' || !button.checkVisibility()) continue;
+    const box = button.getBoundingClientRect();
+    for (const { text, element, box: line } of lines)
+      if (held.get(element) === null && meets(line, box)) faults.add(`text under a button: ${text}`);
+  }
+
+  for (const title of document.querySelectorAll('h1'))
+    if (title.checkVisibility() && title.scrollWidth > title.clientWidth + 1)
+      faults.add(`cut title: ${title.textContent ?? ''}`);
+  return [...faults];
+}
+
+/** The page has no fault of its layout, at its beginning and at its end. */
+export async function expectNoLayoutFault(page: Page, look: string): Promise<void> {
+  for (const place of ['end', 'start'] as const) {
+    await page.evaluate(
+      (at) => window.scrollTo(0, at === 'end' ? document.documentElement.scrollHeight : 0),
+      place,
+    );
+    // What lies below a held button at the start of a page can be scrolled away from it.
+    const found = () =>
+      page
+        .evaluate(layoutFaults)
+        .then((faults) => faults.filter((each) => place === 'end' || !each.startsWith('text under')));
+    await expect.poll(found, `${look}, at the ${place}`).toEqual([]);
+  }
+}
