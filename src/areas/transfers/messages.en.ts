@@ -1,4 +1,5 @@
 import { englishMoment } from '@/domain/english-moment';
+import { formatCount } from '@/domain/money';
 import type * as zh from './messages';
 
 export const centre: typeof zh.centre = {
@@ -53,32 +54,32 @@ export const ownAmounts: typeof zh.ownAmounts = {
   give: (name) => `For ${name}`,
   next: 'Next',
   nobody: 'Choose colleagues first, then enter each amount',
-  fillRest: (count) => `The same for the other ${count}`,
-  filled: (done, people, sum) => `${done} of ${people} entered, ${sum} in all`,
-  sum: (people) => `${people} ${people === 1 ? 'person' : 'people'}, different amounts`,
+  fillRest: (count) => `The same for the other ${formatCount(count)}`,
+  filled: (done, people, sum) => `${formatCount(done)} of ${formatCount(people)} entered, ${sum} in all`,
+  sum: (people) => `${formatCount(people)} ${people === 1 ? 'person' : 'people'}, different amounts`,
   differ: 'Different amounts',
   empty: (name) => `Please enter an amount for ${name}`,
   wrong: (name, why) => `${name}: ${why}`,
   left: (names, sum) => `${names}, amounts entered one by one, ${sum} in all`,
 };
 
-const people = (count: number) => `${count} ${count === 1 ? 'colleague' : 'colleagues'}`;
+const people = (count: number) => `${formatCount(count)} ${count === 1 ? 'colleague' : 'colleagues'}`;
 
 export const pasteList: typeof zh.pasteList = {
   title: 'Paste a list',
   field: 'List',
   hint: 'Copy from a spreadsheet, or one colleague per line: name, job number or OA account',
-  total: (rows, ready) => `${rows} in the list, ${ready} can be added`,
-  headers: (count) => (count === 1 ? '1 header row skipped' : `${count} header rows skipped`),
+  total: (rows, ready) => `${formatCount(rows)} in the list, ${formatCount(ready)} can be added`,
+  headers: (count) => (count === 1 ? '1 header row skipped' : `${formatCount(count)} header rows skipped`),
   causes: {
     'same-name': (count) => `${people(count)} with a shared name: choose who is meant`,
-    unknown: (count) => `${count} not found: check the name or account`,
-    contradictory: (count) => `${count} where name and account differ: please check`,
+    unknown: (count) => `${formatCount(count)} not found: check the name or account`,
+    contradictory: (count) => `${formatCount(count)} where name and account differ: please check`,
     departed: (count) => `${people(count)} left the company and cannot receive coins`,
     'no-oa': (count) => `${people(count)} without an OA account cannot receive coins yet`,
     self: () => 'You cannot send coins to yourself',
-    twice: (count) => `${count} already in the list, not added again`,
-    full: (count) => `At most 20 at a time: ${count} left for the next batch`,
+    twice: (count) => `${formatCount(count)} already in the list, not added again`,
+    full: (count) => `At most 20 at a time: ${formatCount(count)} left for the next batch`,
   },
   verdicts: {
     ready: 'Ready',
@@ -114,9 +115,10 @@ function named(names: readonly string[]): string {
 
 export const preCheck: typeof zh.preCheck = {
   title: 'Have a look first',
-  free: (count) => (count === 1 ? '1 thing; send all the same' : `${count} things; send all the same`),
+  free: (count) =>
+    count === 1 ? '1 thing; send all the same' : `${formatCount(count)} things; send all the same`,
   place: (department, jobNumber) => `${department} · no.\u00a0${jobNumber}`,
-  namesake: (count, name) => `${count} colleagues are called ${name}; this is the one`,
+  namesake: (count, name) => `${formatCount(count)} colleagues are called ${name}; this is the one`,
   first: (name) => `First gift to ${name}`,
   equalToday: (names) => `${named(names)} got the same amount today`,
   equalTodayReward: (names) => `${named(names)} was rewarded with the same amount today`,
@@ -153,5 +155,6 @@ export const quickSend: typeof zh.quickSend = {
   add: (name) => `Send to ${name}`,
   asLast: (amount, text) => `As last time: ${amount} coins, “${text}”`,
   cap: (perPayment, left) => `At most ${perPayment} a payment, ${left} left today`,
-  overCap: (perPayment, left) => `Above your limit: at most ${perPayment} a payment, ${left} left today`,
+  leftToday: (left) => `${left} left today`,
+  overCap: (cap) => `Above your limit. ${cap}`,
 };

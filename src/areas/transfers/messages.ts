@@ -1,4 +1,5 @@
 import { chineseMoment } from '@/domain/chinese-moment';
+import { formatCount } from '@/domain/money';
 import { area } from '@/messages/define-messages';
 import { pageArea } from '@/messages/shared';
 import type { MatchedBy } from './rules/pasted-list';
@@ -59,9 +60,10 @@ export const ownAmounts = {
   give: (name: string) => `给${name}`,
   next: '下一位',
   nobody: '先选择同事，再分别填写金额',
-  fillRest: (count: number) => `其余 ${count} 位统一填`,
-  filled: (done: number, people: number, sum: string) => `已填 ${done} / ${people} 人，合计 ${sum}`,
-  sum: (people: number) => `${people} 人，金额不同`,
+  fillRest: (count: number) => `其余 ${formatCount(count)} 位统一填`,
+  filled: (done: number, people: number, sum: string) =>
+    `已填 ${formatCount(done)} / ${formatCount(people)} 人，合计 ${sum}`,
+  sum: (people: number) => `${formatCount(people)} 人，金额不同`,
   differ: '金额不同',
   empty: (name: string) => `请填写${name}的金额`,
   wrong: (name: string, why: string) => `${name}：${why}`,
@@ -92,22 +94,22 @@ const verdicts: Record<PastedVerdict, string> = {
 };
 
 const causes: Record<Exclude<PastedVerdict, 'ready'>, (count: number) => string> = {
-  'same-name': (count) => `${count} 位有重名，请选择是哪一位`,
-  unknown: (count) => `${count} 位没找到，请核对姓名或账号`,
-  contradictory: (count) => `${count} 位的姓名与账号不符，请核对`,
-  departed: (count) => `${count} 位已离职，不能收龙币`,
-  'no-oa': (count) => `${count} 位没有 OA 账号，开通后才能收龙币`,
+  'same-name': (count) => `${formatCount(count)} 位有重名，请选择是哪一位`,
+  unknown: (count) => `${formatCount(count)} 位没找到，请核对姓名或账号`,
+  contradictory: (count) => `${formatCount(count)} 位的姓名与账号不符，请核对`,
+  departed: (count) => `${formatCount(count)} 位已离职，不能收龙币`,
+  'no-oa': (count) => `${formatCount(count)} 位没有 OA 账号，开通后才能收龙币`,
   self: () => '不能转给自己',
-  twice: (count) => `${count} 位已在名单里，不会重复添加`,
-  full: (count) => `一次最多 20 位，其余 ${count} 位留到下一批`,
+  twice: (count) => `${formatCount(count)} 位已在名单里，不会重复添加`,
+  full: (count) => `一次最多 20 位，其余 ${formatCount(count)} 位留到下一批`,
 };
 
 export const pasteList = {
   title: '粘贴名单',
   field: '名单',
   hint: '从表格复制粘贴，或每行填一位：姓名、工号或 OA 账号',
-  total: (rows: number, ready: number) => `共 ${rows} 位，可添加 ${ready} 位`,
-  headers: (count: number) => `已跳过 ${count} 行表头`,
+  total: (rows: number, ready: number) => `共 ${formatCount(rows)} 位，可添加 ${formatCount(ready)} 位`,
+  headers: (count: number) => `已跳过 ${formatCount(count)} 行表头`,
   causes,
   verdicts,
   by,
@@ -117,10 +119,10 @@ export const pasteList = {
   which: (name: string) => `选择${name}`,
   takeAmounts: '同时填入金额',
   takeAmountsLine: '按名单里每个人的金额填写',
-  add: (count: number) => `添加 ${count} 位同事`,
+  add: (count: number) => `添加 ${formatCount(count)} 位同事`,
   nobody: '还没有可添加的同事',
-  done: (count: number) => `已添加 ${count} 位同事`,
-  nextBatch: (count: number) => `名单里还有 ${count} 位同事留到下一批`,
+  done: (count: number) => `已添加 ${formatCount(count)} 位同事`,
+  nextBatch: (count: number) => `名单里还有 ${formatCount(count)} 位同事留到下一批`,
   addBatch: '添加',
   dropBatch: '放弃下一批',
 };
@@ -136,9 +138,9 @@ function named(names: readonly string[]): string {
 
 export const preCheck = {
   title: '转出前看一眼',
-  free: (count: number) => `${count} 处，不影响转出`,
+  free: (count: number) => `${formatCount(count)} 处，不影响转出`,
   place: (department: string, jobNumber: string) => `${department} · 工号\u00a0${jobNumber}`,
-  namesake: (count: number, name: string) => `有 ${count} 位${name}，你选的是这一位`,
+  namesake: (count: number, name: string) => `有 ${formatCount(count)} 位${name}，你选的是这一位`,
   first: (name: string) => `第一次送给${name}`,
   equalToday: (names: readonly string[]) => `今天已给${named(names)}送过同样的金额`,
   equalTodayReward: (names: readonly string[]) => `今天已奖励过${named(names)}同样的金额`,
@@ -181,7 +183,8 @@ export const quickSend = {
   add: (name: string) => `送给${name}`,
   asLast: (amount: string, text: string) => `用上次的：${amount} 龙币，“${text}”`,
   cap: (perPayment: string, left: string) => `每笔最多 ${perPayment}，今日还可转 ${left}`,
-  overCap: (perPayment: string, left: string) => `合计超出限额：每笔最多 ${perPayment}，今日还可转 ${left}`,
+  leftToday: (left: string) => `今日还可转 ${left}`,
+  overCap: (cap: string) => `合计超出限额：${cap}`,
 };
 
 /** The messages of the quick transfer to a known recipient. */

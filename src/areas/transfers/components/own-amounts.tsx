@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { namesakes } from '@/domain/colleagues/directory-browse';
 import { namesToldApart } from '@/domain/colleagues/distinctions';
-import { formatCoins, toTyped, type Tenths } from '@/domain/money';
+import { toTyped, type Tenths } from '@/domain/money';
 import { refusalUnder } from '@/domain/tag-limit';
 import { amountOf, sharesOf, type Share } from '@/domain/transfers/shares';
 import { cappedRefusalText } from '@/messages/amount-refusal-text';
@@ -14,6 +14,7 @@ import { Note } from '@/ui/text/text';
 import { ownAmountMessages } from '../messages';
 import { ownSums } from '../own-sums';
 import { quickAmounts } from '../quick-amounts';
+import { useCapText } from '../use-cap-text';
 import { useTagLimit } from '../use-tag-limit';
 import { ShareField } from './share-field';
 import styles from './own-amounts.module.css';
@@ -51,6 +52,7 @@ export function OwnAmounts({
   const next = current === undefined ? null : nextIncomplete(shares, current);
 
   const tagLimit = useTagLimit();
+  const cap = useCapText();
   const errorOf = ({ parsed }: Share) => {
     const refusal = refusalUnder(tagLimit, parsed);
     return refusal === null || (refusal.reason === 'empty' && !hasTriedToSend)
@@ -100,8 +102,7 @@ export function OwnAmounts({
         className={validationError === null ? styles.note : styles.validationError}
         role={validationError === null ? undefined : 'alert'}
       >
-        {validationError ??
-          (tagLimit === null ? messages.perPerson : messages.overTagLimit(formatCoins(tagLimit)))}
+        {validationError ?? cap}
       </p>
       {isKeypadOpen && current !== undefined && (
         <KeypadSheet

@@ -8,7 +8,7 @@ import { KeypadSheet } from '@/ui/forms/keypad-sheet';
 import { QuickAmounts } from '@/ui/forms/quick-amounts';
 import { amountFieldId } from '../field-ids';
 import { quickAmounts } from '../quick-amounts';
-import { useTagLimit } from '../use-tag-limit';
+import { useCapText } from '../use-cap-text';
 
 interface SameAmountProps {
   /** Of the account that pays; null while it is not known. */
@@ -30,8 +30,7 @@ export function SameAmount({
   const messages = useMessages(transferMessages);
   const draft = useTransferDraft();
   const { money } = draft;
-  const tagLimit = useTagLimit();
-  const cap = tagLimit === null ? messages.perPerson : messages.overTagLimit(formatCoins(tagLimit));
+  const cap = useCapText();
   const people = draft.transferList.length;
   const total = totalOf(draft);
   const sums =
