@@ -1,7 +1,8 @@
 import type { Countdown } from '@/domain/countdown';
+import { formatCount } from '@/domain/money';
 import type { kit as zh } from './kit';
 
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+const counted = (count: number, unit: string) => `${formatCount(count)} ${unit}${count === 1 ? '' : 's'}`;
 
 export const kit: typeof zh = {
   dialogTitle: 'Please note',

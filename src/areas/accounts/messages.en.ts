@@ -1,4 +1,5 @@
 import { englishMoment } from '@/domain/english-moment';
+import { formatCount } from '@/domain/money';
 import type * as zh from './messages';
 
 export const accounts: typeof zh.accounts = {
@@ -68,7 +69,7 @@ export const expiring: typeof zh.expiring = {
   willBeUsed: 'Booked gifts use all of it in time',
   willExpire: 'No booked gift uses it in time: all of it will expire',
   partly: (used, expires) => `Booked gifts use ${used}; ${expires} will still expire`,
-  more: (count, amount) => `${count} more, ${amount} in all`,
+  more: (count, amount) => `${formatCount(count)} more, ${amount} in all`,
   withoutGifts: 'Your bookings could not be loaded and are not counted here.',
   allUsed: 'Nothing to worry about: booked gifts use all of it in time.',
   beforeDay: (day) =>
@@ -81,15 +82,16 @@ export const expiring: typeof zh.expiring = {
   keep: 'Keep it',
 };
 
-const people = (count: number) => (count === 1 ? 'this colleague' : `these ${count} colleagues`);
+const people = (count: number) => (count === 1 ? 'this colleague' : `these ${formatCount(count)} colleagues`);
 
 export const giftMatch: typeof zh.giftMatch = {
   label: 'Gifts before coins expire',
   day: englishMoment,
   reasons: {
-    birthday: (count) => (count === 1 ? 'this birthday' : `these ${count} birthdays`),
-    onboarding: (count) => (count === 1 ? 'this work anniversary' : `these ${count} work anniversaries`),
-    mixed: (count) => `these ${count} birthdays and work anniversaries`,
+    birthday: (count) => (count === 1 ? 'this birthday' : `these ${formatCount(count)} birthdays`),
+    onboarding: (count) =>
+      count === 1 ? 'this work anniversary' : `these ${formatCount(count)} work anniversaries`,
+    mixed: (count) => `these ${formatCount(count)} birthdays and work anniversaries`,
   },
   title: (day, coins, reason, isClose) =>
     `${coins} coins expire on ${day}: ${isClose ? 'just right' : 'enough'} for ${reason}`,
@@ -125,7 +127,7 @@ export const pacing: typeof zh.pacing = {
   until: (at, days) => `Until ${englishMoment(at, 'day')}, ${days === 1 ? '1 day' : `${days} days`}`,
   over: 'This period is over',
   perHead: 'Safe to give each',
-  shared: (people, free) => `${people} people, ${free} in all`,
+  shared: (people, free) => `${formatCount(people)} people, ${free} in all`,
   shares: (given, time) => `${given} of this period given, ${time} of the time over`,
   paces: {
     ahead: 'Giving runs ahead of the time: a little slower will do.',
@@ -147,14 +149,14 @@ export const pacing: typeof zh.pacing = {
   thanksRule: 'Never, or not for 90 days.',
   never: 'Never yet',
   lastTime: (at) => `Last on ${englishMoment(at, 'year-day')}`,
-  more: (count) => `${count} more`,
+  more: (count) => `${formatCount(count)} more`,
   reward: 'Reward',
   rewardWho: (name) => `Reward ${name}`,
   addTitle: (names) => `The reward is for ${names} already`,
   addLine: (name) => `Add ${name} to it?`,
   add: 'Add',
   notNow: 'Not now',
-  full: (limit) => `The list is full with ${limit}: send it first`,
+  full: (limit) => `The list is full with ${formatCount(limit)}: send it first`,
 };
 
 export const billExport: typeof zh.billExport = {
@@ -175,8 +177,8 @@ export const billExport: typeof zh.billExport = {
   byCopying: 'Files cannot be saved here. Copy the bill and paste it into a spreadsheet or a document.',
   save: 'Export',
   copy: 'Copy',
-  saved: (count) => (count === 1 ? '1 entry exported' : `${count} entries exported`),
-  copied: (count) => (count === 1 ? '1 entry copied' : `${count} entries copied`),
+  saved: (count) => (count === 1 ? '1 entry exported' : `${formatCount(count)} entries exported`),
+  copied: (count) => (count === 1 ? '1 entry copied' : `${formatCount(count)} entries copied`),
   notCopied: 'It could not be copied. Please export in a browser',
   fileName: (span, format) => `longcoin-bill-${span}.${format}`,
   everything: 'all',

@@ -1,5 +1,6 @@
 import { chineseMoment } from '@/domain/chinese-moment';
 import type { Moment } from '@/domain/moment';
+import { formatCount } from '@/domain/money';
 import { area } from '@/messages/define-messages';
 import { pageArea } from '@/messages/shared';
 import type { Pacing } from './rules/pacing';
@@ -74,7 +75,7 @@ export const expiring = {
   willBeUsed: '预约会在到期前全部用完',
   willExpire: '到期前没有预约使用，将全部到期',
   partly: (used: string, expires: string) => `预约会用 ${used}，还有 ${expires} 将到期`,
-  more: (count: number, amount: string) => `还有 ${count} 批，共 ${amount}`,
+  more: (count: number, amount: string) => `还有 ${formatCount(count)} 批，共 ${amount}`,
   withoutGifts: '预约加载失败，以上没有计入预约。',
   allUsed: '不用担心，预约会在到期前全部用完。',
   beforeDay: (day: string) => `${day}前送给同事就不会到期，也不影响已有的预约。`,
@@ -97,10 +98,11 @@ export const giftMatch = {
   label: '到期前正好送',
   day: chineseMoment,
   reasons: {
-    birthday: (count: number) => (count === 1 ? '给这位同事过生日' : `给这 ${count} 位同事过生日`),
+    birthday: (count: number) =>
+      count === 1 ? '给这位同事过生日' : `给这 ${formatCount(count)} 位同事过生日`,
     onboarding: (count: number) =>
-      count === 1 ? '祝贺这位同事的入职周年' : `祝贺这 ${count} 位同事的入职周年`,
-    mixed: (count: number) => `给这 ${count} 位同事庆生、祝贺入职周年`,
+      count === 1 ? '祝贺这位同事的入职周年' : `祝贺这 ${formatCount(count)} 位同事的入职周年`,
+    mixed: (count: number) => `给这 ${formatCount(count)} 位同事庆生、祝贺入职周年`,
   } as Record<Kind, (count: number) => string>,
   title: (day: string, coins: string, reason: string, isClose: boolean) =>
     `${day}到期的 ${coins} 龙币，${isClose ? '正好' : '可以'}用来${reason}`,
@@ -111,7 +113,7 @@ export const giftMatch = {
     left === null
       ? `按平时送的金额，合计 ${total}，刚好用完。`
       : `按平时送的金额，合计 ${total}，还剩 ${left}。`,
-  fill: (count: number) => (count === 1 ? '送给这位同事' : `送给这 ${count} 位同事`),
+  fill: (count: number) => (count === 1 ? '送给这位同事' : `送给这 ${formatCount(count)} 位同事`),
   blessings: {
     birthday: '生日快乐',
     onboarding: '入职周年快乐',
@@ -123,7 +125,8 @@ export const giftMatch = {
     mixed: '你的好日子快到了，提前祝你天天开心',
   } as Record<Kind, string>,
   replaceTitle: '转账里还有没送出的内容',
-  replaceLine: (count: number) => `换成这 ${count} 位同事后，原来填写的同事、金额和祝福会被替换。`,
+  replaceLine: (count: number) =>
+    `换成这 ${formatCount(count)} 位同事后，原来填写的同事、金额和祝福会被替换。`,
   replace: '替换',
   keep: '保留原来的',
 };
@@ -145,7 +148,7 @@ export const pacing = {
   until: (at: Moment, days: number) => `到 ${chineseMoment(at, 'day')}，还有 ${days} 天`,
   over: '本期已结束',
   perHead: '平均每人还可送',
-  shared: (people: number, free: string) => `团队 ${people} 人，共 ${free}`,
+  shared: (people: number, free: string) => `团队 ${formatCount(people)} 人，共 ${free}`,
   shares: (given: string, time: string) => `本期已送出 ${given}，时间过了 ${time}`,
   paces,
   balance: '账户余额',
@@ -163,14 +166,14 @@ export const pacing = {
   thanksRule: '从没送过，或超过 90 天没送过。',
   never: '还没谢过',
   lastTime: (at: Moment) => `上次 ${chineseMoment(at, 'year-day')}`,
-  more: (count: number) => `还有 ${count} 位`,
+  more: (count: number) => `还有 ${formatCount(count)} 位`,
   reward: '奖励',
   rewardWho: (name: string) => `奖励${name}`,
   addTitle: (names: string) => `奖励名单里已有${names}`,
   addLine: (name: string) => `要把${name}加入名单，一起奖励吗？`,
   add: '加入名单',
   notNow: '暂不',
-  full: (limit: number) => `名单已满 ${limit} 位，请先送出再添加`,
+  full: (limit: number) => `名单已满 ${formatCount(limit)} 位，请先送出再添加`,
 };
 
 export const pacingMessages = pageArea(pacing, () => import('./messages.en').then((module) => module.pacing));
@@ -193,8 +196,8 @@ export const billExport = {
   byCopying: '这里不能保存文件，可以复制后粘贴到表格或文档里。',
   save: '导出',
   copy: '复制',
-  saved: (count: number) => `已导出 ${count} 笔`,
-  copied: (count: number) => `已复制 ${count} 笔`,
+  saved: (count: number) => `已导出 ${formatCount(count)} 笔`,
+  copied: (count: number) => `已复制 ${formatCount(count)} 笔`,
   notCopied: '没能复制，请在浏览器里导出',
   fileName: (span: string, format: string) => `龙币账单-${span}.${format}`,
   everything: '全部',

@@ -1,3 +1,4 @@
+import { formatCount } from '@/domain/money';
 import type { agreements as chinese } from './messages';
 
 export const agreements: typeof chinese = {
@@ -11,7 +12,7 @@ export const agreements: typeof chinese = {
   popupOver: 'Ended',
 
   textFailed: 'The text could not be fetched',
-  contents: (count) => `Contents · ${count} parts`,
+  contents: (count) => `Contents · ${formatCount(count)} parts`,
   version: (version, date) => `Version ${version} · in force from ${date}`,
   textKept: (time) => `The newest version could not be fetched; you read this one on ${time}`,
 

@@ -1,3 +1,4 @@
+import { formatCount } from '@/domain/money';
 import { pageArea } from '@/messages/shared';
 
 export const agreements = {
@@ -13,7 +14,7 @@ export const agreements = {
 
   // Texts
   textFailed: '协议内容加载失败',
-  contents: (count: number) => `目录 · 共 ${count} 节`,
+  contents: (count: number) => `目录 · 共 ${formatCount(count)} 节`,
   version: (version: string, date: string) => `${version} 版 · ${date} 起生效`,
   textKept: (time: string) => `最新版本加载失败，以下是 ${time} 看过的内容`,
 

@@ -1,8 +1,9 @@
+import { formatCount } from '@/domain/money';
 import type { OwnMessages } from './messages';
 
 export const desk: OwnMessages = {
-  count: (count) => `${count} ${count === 1 ? 'item' : 'items'}`,
-  goodsLine: (goods, count) => `${goods}, ${count} ${count === 1 ? 'item' : 'items'}`,
+  count: (count) => `${formatCount(count)} ${count === 1 ? 'item' : 'items'}`,
+  goodsLine: (goods, count) => `${goods}, ${formatCount(count)} ${count === 1 ? 'item' : 'items'}`,
   orderLine: (id) => `Order ${id}`,
   payWithin: 'Pay within',
   payWithinEnd: '',
@@ -38,7 +39,7 @@ export const desk: OwnMessages = {
   stepCard: 'Card payment',
   stepResult: 'You get the result',
   usually: 'usually within a minute',
-  checked: (times) => `Checked ${times} ${times === 1 ? 'time' : 'times'}`,
+  checked: (times) => `Checked ${formatCount(times)} ${times === 1 ? 'time' : 'times'}`,
   nextCheck: (seconds) => `again in ${seconds} s`,
   check: 'Check again',
   toMerchant: 'Back to merchant',

@@ -1,10 +1,11 @@
+import { formatCount } from '@/domain/money';
 import { cashierMessages } from '@/messages/areas/cashier';
 import { area } from '@/messages/define-messages';
 
 /** What the pages of the cashier alone say. */
 const own = {
-  count: (count: number) => `共 ${count} 件`,
-  goodsLine: (goods: string, count: number) => `${goods}，共 ${count} 件`,
+  count: (count: number) => `共 ${formatCount(count)} 件`,
+  goodsLine: (goods: string, count: number) => `${goods}，共 ${formatCount(count)} 件`,
   orderLine: (id: string) => `订单 ${id}`,
   payWithin: '请在',
   payWithinEnd: '内完成付款',
@@ -39,7 +40,7 @@ const own = {
   stepCard: '等银行卡付款',
   stepResult: '通知你结果',
   usually: '一般 1 分钟内',
-  checked: (times: number) => `已自动查询 ${times} 次`,
+  checked: (times: number) => `已自动查询 ${formatCount(times)} 次`,
   nextCheck: (seconds: number) => `${seconds} 秒后再查`,
   check: '再查一次',
   toMerchant: '返回商家',

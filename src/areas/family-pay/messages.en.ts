@@ -1,4 +1,5 @@
 import { englishMoment } from '@/domain/english-moment';
+import { formatCount } from '@/domain/money';
 import { saidInEnglish } from '@/messages/gateway-english';
 import { illegal } from '@/messages/sentences.en';
 import type { familyPay as zh } from './messages';
@@ -10,7 +11,7 @@ export const familyPay: typeof zh = {
   day: (at) => englishMoment(at, 'day'),
 
   spent: 'This month your family spent',
-  members: (count) => (count === 1 ? '1 member, a month' : `${count} members, a month`),
+  members: (count) => (count === 1 ? '1 member, a month' : `${formatCount(count)} members, a month`),
   resetsIn: (days) => `resets in ${days} d`,
   firstResetIn: (days) => `first reset in ${days} d`,
 
@@ -41,8 +42,8 @@ export const familyPay: typeof zh = {
   declineLine: 'If you change your mind, ask them to invite you again.',
 
   invite: 'Invite family',
-  canInvite: (count) => `You can invite ${count} more; you see every payment`,
-  full: (count) => `${count} members at most; remove one to invite another`,
+  canInvite: (count) => `You can invite ${formatCount(count)} more; you see every payment`,
+  full: (count) => `${formatCount(count)} members at most; remove one to invite another`,
   none: 'Let your family spend your coins',
   noneLine:
     'Set a monthly cap. Your family pays with your coins, you see every payment and can pause at any time.',

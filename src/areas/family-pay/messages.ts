@@ -1,6 +1,7 @@
 import { chineseMoment } from '@/domain/chinese-moment';
 import type { AgreementChange, AgreementEnd } from '@/domain/family-pay/agreement';
 import type { Moment } from '@/domain/moment';
+import { formatCount } from '@/domain/money';
 import { illegal } from '@/messages/sentences';
 import { pageArea } from '@/messages/shared';
 import type { CapRefusal, InviteeProblem } from './rules/invitation';
@@ -55,7 +56,7 @@ export const familyPay = {
 
   // Summary
   spent: '这个月，家人花了',
-  members: (count: number) => `${count} 位家人，每月共`,
+  members: (count: number) => `${formatCount(count)} 位家人，每月共`,
   resetsIn: (days: number) => `${days} 天后重置`,
   firstResetIn: (days: number) => `最早 ${days} 天后重置`,
 
@@ -89,8 +90,8 @@ export const familyPay = {
 
   // Action bar and empty page
   invite: '邀请家人',
-  canInvite: (count: number) => `还能再邀请 ${count} 位，每一笔你都看得到`,
-  full: (count: number) => `最多 ${count} 位家人，移除一位再邀请`,
+  canInvite: (count: number) => `还能再邀请 ${formatCount(count)} 位，每一笔你都看得到`,
+  full: (count: number) => `最多 ${formatCount(count)} 位家人，移除一位再邀请`,
   none: '让家人也花你的龙币',
   noneLine: '设好每月上限，家人付款时用你的龙币，每一笔你都看得到，随时可以暂停。',
 

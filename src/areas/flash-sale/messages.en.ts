@@ -1,4 +1,5 @@
 import { englishMoment } from '@/domain/english-moment';
+import { formatCount } from '@/domain/money';
 import type { flashSale as zh } from './messages';
 
 export const flashSale: typeof zh = {
@@ -12,16 +13,16 @@ export const flashSale: typeof zh = {
   none: 'No sale today',
   noneLine: 'New sessions appear here.',
   noGoods: 'No goods in this session yet',
-  limit: (count) => `${count} per person`,
-  limitBought: (limit, bought) => `${limit} per person, you have ${bought}`,
+  limit: (count) => `${formatCount(count)} per person`,
+  limitBought: (limit, bought) => `${formatCount(limit)} per person, you have ${formatCount(bought)}`,
   search: 'Search the sale',
   orders: 'My flash-sale orders',
   usualPrice: (amount) => `usually ${amount} coins`,
   price: 'Sale price',
   sold: (percent) => `${percent}% sold`,
   soldOut: 'Sold out',
-  notYet: (count) => `${count} in all`,
-  left: (count) => `${count} left`,
+  notYet: (count) => `${formatCount(count)} in all`,
+  left: (count) => `${formatCount(count)} left`,
   grab: 'Buy now',
   grabFor: (amount) => `Buy now for ${amount} coins`,
   opensAt: (clock) => `Opens at ${clock}`,
@@ -32,9 +33,11 @@ export const flashSale: typeof zh = {
     soon: ({ starts }) => `Not started yet. It opens at ${starts}, and the button with it.`,
     over: ({ ends }) => `A little late: this session ended at ${ends}.`,
     limit: ({ limit, bought }) =>
-      bought === 0 ? `${limit} per person.` : `${limit} per person, and you have ${bought}.`,
+      bought === 0
+        ? `${formatCount(limit)} per person.`
+        : `${formatCount(limit)} per person, and you have ${formatCount(bought)}.`,
     soldOut: () => 'Sold out. What others leave unpaid for 5 minutes is sold again.',
-    fewer: ({ left }) => `Only ${left} left, please take fewer.`,
+    fewer: ({ left }) => `Only ${formatCount(left)} left, please take fewer.`,
   },
   noAddress: 'Please set a shipping address',
   addressesFailed: 'The addresses could not be loaded',
@@ -47,7 +50,7 @@ export const flashSale: typeof zh = {
   freeDelivery: 'Free delivery; no coupons',
   introduction: 'About the goods',
   gallery: (name) => `Pictures of ${name}`,
-  picture: (name, position, count) => `${name}, picture ${position} of ${count}`,
+  picture: (name, position, count) => `${name}, picture ${position} of ${formatCount(count)}`,
   enlarge: (position) => `Enlarge picture ${position}`,
   share: 'Share',
   shareText: 'A flash sale, be quick',
@@ -59,7 +62,7 @@ export const flashSale: typeof zh = {
   toPay: 'Pay',
 
   queueTitle: 'In the queue',
-  ahead: (count) => `About ${count} ahead of you`,
+  ahead: (count) => `About ${formatCount(count)} ahead of you`,
   nearly: 'Your turn is next',
   queueLine: 'You need not tap again: your order is placed when it is your turn. No coins are taken yet.',
   queueOffline: 'The network is gone. You keep your place and go on when it is back.',
@@ -70,7 +73,7 @@ export const flashSale: typeof zh = {
 
   searchHint: 'Name of the goods',
   searchTitle: 'On sale today and tomorrow',
-  found: (count) => `${count} found`,
+  found: (count) => `${formatCount(count)} found`,
   nothingFound: (words) => `Nothing found for “${words}”`,
   nothingFoundLine: 'Try another word, or see the sessions of today.',
   sessionOf: (day, clock, state) => `${day === '' ? '' : `${day} `}${clock} · ${state}`,

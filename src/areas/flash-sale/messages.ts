@@ -1,6 +1,7 @@
 import { chineseMoment } from '@/domain/chinese-moment';
 import type { PurchaseProblem } from '@/domain/flash-sale/purchase';
 import type { Moment } from '@/domain/moment';
+import { formatCount } from '@/domain/money';
 import type { PeriodState } from '@/domain/period';
 import { pageArea } from '@/messages/shared';
 
@@ -15,16 +16,17 @@ export const flashSale = {
   none: '今天没有抢购',
   noneLine: '新的场次安排好后会出现在这里。',
   noGoods: '这场还没有商品',
-  limit: (count: number) => `每人限购 ${count} 件`,
-  limitBought: (limit: number, bought: number) => `每人限购 ${limit} 件，你已抢 ${bought} 件`,
+  limit: (count: number) => `每人限购 ${formatCount(count)} 件`,
+  limitBought: (limit: number, bought: number) =>
+    `每人限购 ${formatCount(limit)} 件，你已抢 ${formatCount(bought)} 件`,
   search: '搜索抢购商品',
   orders: '我的抢购订单',
   usualPrice: (amount: string) => `原价 ${amount} 龙币`,
   price: '抢购价',
   sold: (percent: number) => `已抢 ${percent}%`,
   soldOut: '已抢完',
-  notYet: (count: number) => `共 ${count} 件`,
-  left: (count: number) => `还剩 ${count} 件`,
+  notYet: (count: number) => `共 ${formatCount(count)} 件`,
+  left: (count: number) => `还剩 ${formatCount(count)} 件`,
   grab: '马上抢',
   grabFor: (amount: string) => `马上抢 ${amount} 龙币`,
   opensAt: (clock: string) => `${clock} 开抢`,
@@ -35,9 +37,11 @@ export const flashSale = {
     soon: ({ starts }) => `还没开始，${starts} 开抢，到点按钮会亮起。`,
     over: ({ ends }) => `来晚了一步，本场 ${ends} 已结束。`,
     limit: ({ limit, bought }) =>
-      bought === 0 ? `每人限购 ${limit} 件。` : `每人限购 ${limit} 件，你已抢 ${bought} 件。`,
+      bought === 0
+        ? `每人限购 ${formatCount(limit)} 件。`
+        : `每人限购 ${formatCount(limit)} 件，你已抢 ${formatCount(bought)} 件。`,
     soldOut: () => '已抢完。有人 5 分钟内没付款的话，商品会再放出来。',
-    fewer: ({ left }) => `只剩 ${left} 件了，请减少数量。`,
+    fewer: ({ left }) => `只剩 ${formatCount(left)} 件了，请减少数量。`,
   } satisfies Record<PurchaseProblem, (context: ProblemContext) => string>,
   noAddress: '请设置收货地址',
   addressesFailed: '收货地址加载失败',
@@ -50,7 +54,8 @@ export const flashSale = {
   freeDelivery: '包邮，不与优惠券同享',
   introduction: '商品介绍',
   gallery: (name: string) => `${name}的图片`,
-  picture: (name: string, position: number, count: number) => `${name}，第 ${position} 张，共 ${count} 张`,
+  picture: (name: string, position: number, count: number) =>
+    `${name}，第 ${position} 张，共 ${formatCount(count)} 张`,
   enlarge: (position: number) => `放大第 ${position} 张图片`,
   share: '分享',
   shareText: '限时抢购，手快有',
@@ -62,7 +67,7 @@ export const flashSale = {
   toPay: '去付款',
 
   queueTitle: '正在排队',
-  ahead: (count: number) => `前面约 ${count} 人`,
+  ahead: (count: number) => `前面约 ${formatCount(count)} 人`,
   nearly: '马上轮到你',
   queueLine: '轮到你会自动下单，不用反复点。龙币还没有扣。',
   queueOffline: '网络断开了。位置还在，联网后继续排队。',
@@ -73,7 +78,7 @@ export const flashSale = {
 
   searchHint: '商品名称',
   searchTitle: '今明两天的抢购商品',
-  found: (count: number) => `找到 ${count} 件`,
+  found: (count: number) => `找到 ${formatCount(count)} 件`,
   nothingFound: (words: string) => `没有找到「${words}」`,
   nothingFoundLine: '换个词试试，或看看今天的场次。',
   sessionOf: (day: string, clock: string, state: string) => `${day}${clock} ${state}`,

@@ -1,3 +1,4 @@
+import { formatCount } from '@/domain/money';
 import type { accountApply as zh } from './messages';
 
 export const accountApply: typeof zh = {
@@ -11,7 +12,7 @@ export const accountApply: typeof zh = {
   purpose: 'Purpose',
   purposeHint: 'Such as: end-of-year outing',
   purposeMissing: 'Enter the purpose',
-  purposeTooLong: (most) => `${most} characters at most`,
+  purposeTooLong: (most) => `${formatCount(most)} characters at most`,
   budget: 'Budget (coins)',
   amountRefusals: {
     empty: 'Enter a budget',

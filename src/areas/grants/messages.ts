@@ -1,3 +1,4 @@
+import { formatCount } from '@/domain/money';
 import type { AmountRefusalMessages } from '@/messages/amount-refusal-text';
 import { pageArea } from '@/messages/shared';
 
@@ -11,7 +12,7 @@ export const accountApply = {
   purpose: '用途',
   purposeHint: '比如：年终团建',
   purposeMissing: '写一下用途',
-  purposeTooLong: (most: number) => `用途最多 ${most} 个字`,
+  purposeTooLong: (most: number) => `用途最多 ${formatCount(most)} 个字`,
   budget: '预算（龙币）',
   amountRefusals: {
     empty: '请填写预算',

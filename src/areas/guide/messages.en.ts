@@ -1,3 +1,4 @@
+import { formatCount } from '@/domain/money';
 import type { guide as zh } from './messages';
 import type { FaqEntry } from './rules/faq';
 
@@ -167,7 +168,7 @@ export const guide: typeof zh = {
     safety: 'Safety and help',
   },
   faq,
-  found: (count) => `${count} ${count === 1 ? 'question' : 'questions'} found`,
+  found: (count) => `${formatCount(count)} ${count === 1 ? 'question' : 'questions'} found`,
   none: 'No question found',
   noneLine: 'Try other words, or ask customer service.',
   helpTitle: 'Not answered?',

@@ -1,3 +1,4 @@
+import { formatCount } from '@/domain/money';
 import { area } from '@/messages/define-messages';
 import type { FaqEntry, FaqTopic } from './rules/faq';
 
@@ -160,7 +161,7 @@ export const guide = {
   topic: '分类',
   topics,
   faq,
-  found: (count: number) => `找到 ${count} 个问题`,
+  found: (count: number) => `找到 ${formatCount(count)} 个问题`,
   none: '没有找到相关问题',
   noneLine: '换个说法试试，或直接联系客服。',
   helpTitle: '没找到答案',

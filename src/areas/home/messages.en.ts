@@ -1,4 +1,5 @@
 import { englishDay } from '@/domain/english-dates';
+import { formatCount } from '@/domain/money';
 import type { homeToday as zh } from './messages';
 
 export const homeToday: typeof zh = {
@@ -8,7 +9,7 @@ export const homeToday: typeof zh = {
   partly: 'Not all of today could be read',
   calmLine: 'A few words and a few coins',
   bless: 'Send a gift',
-  more: (count) => `${count} more`,
+  more: (count) => `${formatCount(count)} more`,
   fewer: 'Show less',
   toPay: (title) => `${title} waits to be paid`,
   toPayLine: (amount, time) => `${amount} coins · until ${time}`,
@@ -17,22 +18,27 @@ export const homeToday: typeof zh = {
   see: 'Open',
   awaited: {
     'activity-approval': (count) =>
-      count === 1 ? 'An activity budget needs your approval' : `${count} activity budgets need your approval`,
+      count === 1
+        ? 'An activity budget needs your approval'
+        : `${formatCount(count)} activity budgets need your approval`,
     'grant-approval': (count) =>
-      count === 1 ? 'A grant needs your approval' : `${count} grants need your approval`,
-    sale: (count) => (count === 1 ? 'Hand over what you sold' : `Hand over ${count} things you sold`),
+      count === 1 ? 'A grant needs your approval' : `${formatCount(count)} grants need your approval`,
+    sale: (count) =>
+      count === 1 ? 'Hand over what you sold' : `Hand over ${formatCount(count)} things you sold`,
     'refund-answer': (count) =>
-      count === 1 ? 'A refund waits for your answer' : `${count} refunds wait for your answer`,
+      count === 1 ? 'A refund waits for your answer' : `${formatCount(count)} refunds wait for your answer`,
     receipt: (count) =>
-      count === 1 ? 'Confirm that you got your item' : `Confirm the receipt of ${count} items`,
-    prize: (count) => (count === 1 ? 'A prize waits for you' : `${count} prizes wait for you`),
+      count === 1 ? 'Confirm that you got your item' : `Confirm the receipt of ${formatCount(count)} items`,
+    prize: (count) => (count === 1 ? 'A prize waits for you' : `${formatCount(count)} prizes wait for you`),
   },
   awaitedUntil: (day) => `The first until ${day}`,
   unpaid: (day, names) => `The gift for ${names} ${day} may stay unpaid`,
   unpaidLine: (missing) => `${missing} coins missing; there is still time`,
   mend: 'Top up',
   failed: (names, count) =>
-    count === 1 ? `Today’s gift for ${names} was not sent` : `${count} gifts of today were not sent`,
+    count === 1
+      ? `Today’s gift for ${names} was not sent`
+      : `${formatCount(count)} gifts of today were not sent`,
   failedLine: (amount, count) =>
     count === 1
       ? `${amount} coins were not taken; you can send it now`
@@ -43,13 +49,13 @@ export const homeToday: typeof zh = {
   plan: 'See plan',
   birthdayOf: (name, when) => `${name}’s birthday is ${when}`,
   onboardingOf: (name, when) => `${name}’s work anniversary is ${when}`,
-  birthdays: (count) => `${count} ${count === 1 ? 'birthday' : 'birthdays'} this week`,
-  occasions: (count) => `${count} colleagues have a day within a week`,
+  birthdays: (count) => `${formatCount(count)} ${count === 1 ? 'birthday' : 'birthdays'} this week`,
+  occasions: (count) => `${formatCount(count)} colleagues have a day within a week`,
   occasionLine: 'A few words and a few coins',
   bookedLine: 'Booked: it goes out at 10:00 that day',
   gift: (sender, amount) => `${sender} sent you ${amount} coins`,
   thanks: (name, count) =>
-    count === 1 ? `${name} thanked you` : `${name} and others, ${count} in all, thanked you`,
+    count === 1 ? `${name} thanked you` : `${name} and others, ${formatCount(count)} in all, thanked you`,
   open: 'Open',
   today: 'today',
   tomorrow: 'tomorrow',

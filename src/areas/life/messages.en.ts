@@ -1,4 +1,5 @@
 import { englishMoment } from '@/domain/english-moment';
+import { formatCount } from '@/domain/money';
 import type * as zh from './messages';
 
 export const life: typeof zh.life = {
@@ -15,7 +16,7 @@ export const life: typeof zh.life = {
   levelFailed: 'Your level could not be read',
   scenes: 'Scenes',
   all: 'All',
-  voucherCount: (count) => (count === 1 ? '1 to use' : `${count} to use`),
+  voucherCount: (count) => (count === 1 ? '1 to use' : `${formatCount(count)} to use`),
   flash: 'Flash sale',
   session: (clock) => `${clock} session`,
   sessionSoon: (clock) => `Starts ${clock}`,
@@ -50,7 +51,7 @@ export const life: typeof zh.life = {
   carousel: {
     pause: 'Stop turning',
     play: 'Turn again',
-    slide: (position, count) => `${position} of ${count}`,
+    slide: (position, count) => `${position} of ${formatCount(count)}`,
   },
   recommended: 'For you',
   more: 'More',

@@ -1,6 +1,7 @@
 import { chineseMoment } from '@/domain/chinese-moment';
 import type { OutsidePage } from '@/domain/external-links/outside-pages';
 import type { CouponValidity } from '@/domain/life/coupon';
+import { formatCount } from '@/domain/money';
 import { area } from '@/messages/define-messages';
 import { pageArea } from '@/messages/shared';
 
@@ -20,7 +21,7 @@ export const life = {
   levelFailed: '会员等级加载失败',
   scenes: '生活场景',
   all: '全部',
-  voucherCount: (count: number) => `${count} 张可用`,
+  voucherCount: (count: number) => `${formatCount(count)} 张可用`,
   flash: '限时抢购',
   session: (clock: string) => `${clock} 场`,
   sessionSoon: (clock: string) => `${clock} 开抢`,
@@ -54,7 +55,7 @@ export const life = {
   carousel: {
     pause: '暂停轮播',
     play: '继续轮播',
-    slide: (position: number, count: number) => `第 ${position} 张，共 ${count} 张`,
+    slide: (position: number, count: number) => `第 ${position} 张，共 ${formatCount(count)} 张`,
   },
   recommended: '为你推荐',
   more: '更多',

@@ -1,4 +1,5 @@
 import { englishMoment } from '@/domain/english-moment';
+import { formatCount } from '@/domain/money';
 import type { vouchers as zh } from './messages';
 
 export const vouchers: typeof zh = {
@@ -16,7 +17,7 @@ export const vouchers: typeof zh = {
     month: 'Within 30 days',
     later: 'Later',
   },
-  sheets: (count) => (count === 1 ? '1 voucher' : `${count} vouchers`),
+  sheets: (count) => (count === 1 ? '1 voucher' : `${formatCount(count)} vouchers`),
   soonestFirst: 'Soonest first',
   validity: (left) => {
     switch (left.kind) {

@@ -1,5 +1,6 @@
 import { chineseMoment } from '@/domain/chinese-moment';
 import type { CouponShop, CouponState, CouponTerm, CouponValidity } from '@/domain/life/coupon';
+import { formatCount } from '@/domain/money';
 import { area } from '@/messages/define-messages';
 
 export const vouchers = {
@@ -17,7 +18,7 @@ export const vouchers = {
     month: '30 天内到期',
     later: '30 天后到期',
   } satisfies Record<CouponTerm, string>,
-  sheets: (count: number) => `${count} 张`,
+  sheets: (count: number) => `${formatCount(count)} 张`,
   soonestFirst: '先到期在前',
   validity: (left: CouponValidity): string => {
     switch (left.kind) {

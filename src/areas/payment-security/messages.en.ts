@@ -1,3 +1,4 @@
+import { formatCount } from '@/domain/money';
 import type { paymentSecurity as zh } from './messages';
 
 export const paymentSecurity: typeof zh = {
@@ -8,7 +9,8 @@ export const paymentSecurity: typeof zh = {
 
   free: 'Payments without password',
   freeLeft: 'Left without password today',
-  freeUsed: (coins, count) => `Used ${coins} in ${count} ${count === 1 ? 'payment' : 'payments'}`,
+  freeUsed: (coins, count) =>
+    `Used ${coins} in ${formatCount(count)} ${count === 1 ? 'payment' : 'payments'}`,
   freePerDay: (coins) => `${coins} a day`,
   freeBar: (perDay, used) => `${perDay} a day, ${used} used today`,
   freeIsOff: 'Off: every payment asks for the password',
@@ -122,7 +124,7 @@ export const paymentSecurity: typeof zh = {
   captchaAnswer: 'Answer',
   keepCode: 'No new code',
 
-  step: (position, count) => `Step ${position} of ${count}`,
+  step: (position, count) => `Step ${position} of ${formatCount(count)}`,
   passwordLoading: 'Checking your payment password',
   passwordFailed: 'Your payment password could not be checked',
   oldTitle: 'Enter your present password',

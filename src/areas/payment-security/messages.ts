@@ -1,3 +1,4 @@
+import { formatCount } from '@/domain/money';
 import type { LimitValidationError, PaymentScene } from '@/domain/payment/payment-need';
 import type { Weakness } from '@/domain/payment/payment-proof';
 import { pageArea } from '@/messages/shared';
@@ -54,7 +55,7 @@ export const paymentSecurity = {
 
   free: '免密支付',
   freeLeft: '今天还可以免密付',
-  freeUsed: (coins: string, count: number) => `已用 ${coins}，共 ${count} 笔`,
+  freeUsed: (coins: string, count: number) => `已用 ${coins}，共 ${formatCount(count)} 笔`,
   freePerDay: (coins: string) => `每天 ${coins}`,
   freeBar: (perDay: string, used: string) => `每天 ${perDay}，今天已用 ${used}`,
   freeIsOff: '未开启，每笔都要输入支付密码',
@@ -146,7 +147,7 @@ export const paymentSecurity = {
   captchaAnswer: '提交答案',
   keepCode: '暂不重发',
 
-  step: (position: number, count: number) => `第 ${position} 步，共 ${count} 步`,
+  step: (position: number, count: number) => `第 ${position} 步，共 ${formatCount(count)} 步`,
   passwordLoading: '正在查询支付密码状态',
   passwordFailed: '支付密码状态查询失败',
   oldTitle: '输入当前支付密码',

@@ -1,5 +1,6 @@
 import { englishOrdinal } from '@/domain/english-dates';
 import { englishMoment } from '@/domain/english-moment';
+import { formatCount } from '@/domain/money';
 import type * as zh from './messages';
 
 export const cards: typeof zh.cards = {
@@ -20,10 +21,10 @@ export const cards: typeof zh.cards = {
   buyOne: (face) => `Buy E-card ${face}`,
   soldOut: 'Sold out',
   limitReached: 'Limit reached',
-  few: (left) => `${left} left`,
+  few: (left) => `${formatCount(left)} left`,
 
   own: 'My cards',
-  ownCount: (count) => `My cards ${count}`,
+  ownCount: (count) => `My cards ${formatCount(count)}`,
   ownFailed: 'Your cards could not be loaded; they are all there',
   none: 'No JD cards yet',
   noneLine: 'The cards you buy are kept here with their codes.',
@@ -58,7 +59,9 @@ export const cards: typeof zh.cards = {
   price: 'Price',
   limit: 'Limit',
   limitLine: (most, bought) =>
-    bought === 0 ? `${most} a day at most` : `${most} a day at most, ${bought} bought today`,
+    bought === 0
+      ? `${formatCount(most)} a day at most`
+      : `${formatCount(most)} a day at most, ${formatCount(bought)} bought today`,
   useBeans: 'Pay with JD beans',
   beansLine: (beans, money) => `${beans} beans for ${money} coins`,
   place: (amount) => `Pay ${amount} coins`,
@@ -124,8 +127,8 @@ export const phoneTopUp: typeof zh.phoneTopUp = {
     [region, owner === '' ? '' : `owner ${owner}`].filter(Boolean).join(', '),
   problems: {
     missing: 'Enter the number to top up',
-    short: (count) => (count === 1 ? '1 digit is missing' : `${count} digits are missing`),
-    long: (count) => (count === 1 ? '1 digit too many' : `${count} digits too many`),
+    short: (count) => (count === 1 ? '1 digit is missing' : `${formatCount(count)} digits are missing`),
+    long: (count) => (count === 1 ? '1 digit too many' : `${formatCount(count)} digits too many`),
     'no-mobile': 'Mobile numbers begin with 13 to 19',
     'no-operator': 'No operator has this range',
     duplicate: 'This number is saved already',
@@ -239,7 +242,7 @@ export const phoneTopUp: typeof zh.phoneTopUp = {
   resultFailed: 'The result could not be loaded; no coins moved',
 
   recordsFailed: 'Records could not be loaded',
-  recordsTitle: (count) => `${count} in all`,
+  recordsTitle: (count) => `${formatCount(count)} in all`,
   none: 'No top-ups yet',
   noneLine: 'Their progress is shown here.',
   toTopUp: 'Top up',
@@ -262,13 +265,13 @@ export const phoneTopUp: typeof zh.phoneTopUp = {
 export const savedAccounts: typeof zh.savedAccounts = {
   loading: 'Loading saved numbers',
   failed: 'Saved numbers could not be loaded',
-  count: (count) => `${count} saved`,
-  atMost: (most) => `${most} at most`,
+  count: (count) => `${formatCount(count)} saved`,
+  atMost: (most) => `${formatCount(most)} at most`,
   none: 'No numbers saved yet',
   noneLine: 'Save those of family and friends: one tap chooses them, and a wrong digit is noticed.',
   usual: 'Default',
   add: 'Add a number',
-  full: (most) => `${most} numbers at most`,
+  full: (most) => `${formatCount(most)} numbers at most`,
   edit: (name) => `Change ${name}’s number`,
   addTitle: 'Add a number',
   editTitle: 'Change the number',
@@ -280,7 +283,7 @@ export const savedAccounts: typeof zh.savedAccounts = {
   nameHint: 'The owner’s name, to compare',
   nameProblems: {
     missing: 'Enter a name',
-    'too-long': (most) => `The name has ${most} characters at most`,
+    'too-long': (most) => `The name has ${formatCount(most)} characters at most`,
   },
   makeUsual: 'Make it the default',
   makeUsualNote: 'Top-ups begin with it',

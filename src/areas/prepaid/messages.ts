@@ -1,4 +1,5 @@
 import { chineseMoment } from '@/domain/chinese-moment';
+import { formatCount } from '@/domain/money';
 import { area } from '@/messages/define-messages';
 import { pageArea } from '@/messages/shared';
 import type { Operator } from './rules/operators';
@@ -24,10 +25,10 @@ export const cards = {
   buyOne: (face: number) => `买 E 卡 ${face}`,
   soldOut: '卖完了',
   limitReached: '今天买满了',
-  few: (left: number) => `剩 ${left} 张`,
+  few: (left: number) => `剩 ${formatCount(left)} 张`,
 
   own: '我的卡',
-  ownCount: (count: number) => `我的卡 ${count}`,
+  ownCount: (count: number) => `我的卡 ${formatCount(count)}`,
   ownFailed: '我的卡加载失败，卡都在',
   none: '还没有京东卡',
   noneLine: '买下的卡放在这里，卡密随时可看。',
@@ -62,7 +63,9 @@ export const cards = {
   price: '价格',
   limit: '限购',
   limitLine: (most: number, bought: number) =>
-    bought === 0 ? `每天最多 ${most} 张` : `每天最多 ${most} 张，今天已买 ${bought} 张`,
+    bought === 0
+      ? `每天最多 ${formatCount(most)} 张`
+      : `每天最多 ${formatCount(most)} 张，今天已买 ${formatCount(bought)} 张`,
   useBeans: '京豆抵扣',
   beansLine: (beans: string, money: string) => `用 ${beans} 京豆抵 ${money} 龙币`,
   place: (amount: string) => `去付款 ${amount} 龙币`,
@@ -132,8 +135,8 @@ export const phoneTopUp = {
     [region, owner === '' ? '' : `机主 ${owner}`].filter(Boolean).join('，'),
   problems: {
     missing: '请输入要充值的手机号',
-    short: (count: number) => `号码还差 ${count} 位`,
-    long: (count: number) => `号码多了 ${count} 位，请核对`,
+    short: (count: number) => `号码还差 ${formatCount(count)} 位`,
+    long: (count: number) => `号码多了 ${formatCount(count)} 位，请核对`,
     'no-mobile': '手机号以 13 至 19 开头，请核对',
     'no-operator': '没有这个号段，请核对',
     duplicate: '这个号码已经存过了',
@@ -245,7 +248,7 @@ export const phoneTopUp = {
   resultFailed: '充值结果加载失败，龙币没有变动',
 
   recordsFailed: '充值记录加载失败',
-  recordsTitle: (count: number) => `共 ${count} 笔`,
+  recordsTitle: (count: number) => `共 ${formatCount(count)} 笔`,
   none: '还没有充过话费',
   noneLine: '充值后可以在这里查看进度。',
   toTopUp: '去充值',
@@ -272,13 +275,13 @@ export const phoneTopUpMessages = pageArea(phoneTopUp, () =>
 export const savedAccounts = {
   loading: '正在加载充值账号',
   failed: '充值账号加载失败',
-  count: (count: number) => `已存 ${count} 个`,
-  atMost: (most: number) => `最多 ${most} 个`,
+  count: (count: number) => `已存 ${formatCount(count)} 个`,
+  atMost: (most: number) => `最多 ${formatCount(most)} 个`,
   none: '还没有存过账号',
   noneLine: '存下家人和朋友的号码，充值时一点就选中，输错一位也会提醒你。',
   usual: '默认',
   add: '添加账号',
-  full: (most: number) => `最多存 ${most} 个账号`,
+  full: (most: number) => `最多存 ${formatCount(most)} 个账号`,
   edit: (name: string) => `修改${name}的账号`,
   addTitle: '添加账号',
   editTitle: '修改账号',
@@ -290,7 +293,7 @@ export const savedAccounts = {
   nameHint: '机主姓名，充值时方便核对',
   nameProblems: {
     missing: '请填写姓名',
-    'too-long': (most: number) => `姓名最多 ${most} 个字`,
+    'too-long': (most: number) => `姓名最多 ${formatCount(most)} 个字`,
   },
   makeUsual: '设为默认账号',
   makeUsualNote: '打开手机充值时先选中它',

@@ -1,7 +1,8 @@
 import { englishMoment } from '@/domain/english-moment';
+import { formatCount } from '@/domain/money';
 import type { quiz as zh } from './messages';
 
-const many = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+const many = (count: number, word: string) => `${formatCount(count)} ${word}${count === 1 ? '' : 's'}`;
 
 const marks: typeof zh.marks = {
   right: 'right',
@@ -94,8 +95,9 @@ export const quiz: typeof zh = {
   paperFailed: 'The questions could not be loaded. Your answers are safe',
   noPaper: 'No quiz is under way',
   noPaperLine: 'See which ones you can take.',
-  progress: (position, count, answered) => `question ${position} of ${count}, ${answered} answered`,
-  ofQuestions: (count) => `of ${count}`,
+  progress: (position, count, answered) =>
+    `question ${position} of ${formatCount(count)}, ${formatCount(answered)} answered`,
+  ofQuestions: (count) => `of ${formatCount(count)}`,
   kinds: { single: 'Single choice', multiple: 'Multiple choice', judge: 'True or false', blank: 'Blank' },
   kindHint: { multiple: 'choose several' },
   picture: 'picture of the question',
@@ -103,7 +105,7 @@ export const quiz: typeof zh = {
   blankHint: 'Type here',
   unsaved: 'On this phone',
   keptHere: (count) =>
-    `${count === 1 ? '1 answer is' : `${count} answers are`} kept on this phone, even if you leave, and saved once you are online.`,
+    `${count === 1 ? '1 answer is' : `${formatCount(count)} answers are`} kept on this phone, even if you leave, and saved once you are online.`,
   timeLeft: 'Time left',
   minutesLeft: (minutes) => (minutes > 0 ? `less than ${many(minutes, 'minute')} left` : 'time is up'),
   previous: 'Previous',
@@ -129,7 +131,8 @@ export const quiz: typeof zh = {
   shareText: (score) => `I got ${many(score, 'point')}. Your turn`,
   score: (score) => `score ${score}`,
   full: (full) => `of ${full}`,
-  headline: (right, all, passed) => `${right} of ${all} correct, ${passed ? 'you passed' : 'not quite'}`,
+  headline: (right, all, passed) =>
+    `${right} of ${formatCount(all)} correct, ${passed ? 'you passed' : 'not quite'}`,
   used: 'Took',
   got: ', earned',
   byTime: 'submitted when the time was over',
@@ -155,7 +158,7 @@ export const quiz: typeof zh = {
   seePrize: 'See the prize',
 
   // Review
-  reviewLabel: (position, count) => `question ${position} of ${count}`,
+  reviewLabel: (position, count) => `question ${position} of ${formatCount(count)}`,
   wrongOnly: 'Wrong ones only',
   allQuestions: 'All questions',
   noWrong: 'Nothing wrong, all right',

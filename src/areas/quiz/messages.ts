@@ -1,5 +1,6 @@
 import { chineseMoment } from '@/domain/chinese-moment';
 import type { Moment } from '@/domain/moment';
+import { formatCount } from '@/domain/money';
 import type { PeriodTime } from '@/domain/period';
 import type { ExamStage } from '@/domain/quiz/exam';
 import type { QuestionKind } from '@/domain/quiz/question';
@@ -104,15 +105,16 @@ export const quiz = {
   noPaper: '没有正在进行的答题',
   noPaperLine: '去看看哪些答题可以参加。',
   progress: (position: number, count: number, answered: number) =>
-    `第 ${position} 题，共 ${count} 题，已答 ${answered} 题`,
-  ofQuestions: (count: number) => `/ ${count} 题`,
+    `第 ${position} 题，共 ${formatCount(count)} 题，已答 ${formatCount(answered)} 题`,
+  ofQuestions: (count: number) => `/ ${formatCount(count)} 题`,
   kinds,
   kindHint: { multiple: '可以选多个' },
   picture: '题目配图',
   blank: '你的答案',
   blankHint: '在这里填写',
   unsaved: '存在本机',
-  keptHere: (count: number) => `${count} 题的答案存在这部手机里，退出再进来也还在，联网后自动保存。`,
+  keptHere: (count: number) =>
+    `${formatCount(count)} 题的答案存在这部手机里，退出再进来也还在，联网后自动保存。`,
   timeLeft: '剩余时间',
   minutesLeft: (minutes: number) => (minutes > 0 ? `剩余不到 ${minutes} 分钟` : '时间到'),
   previous: '上一题',
@@ -120,7 +122,7 @@ export const quiz = {
   submit: '交卷',
   submitTitle: '现在交卷吗？',
   submitAll: '十分用心，题目都答完了。交卷后不能再改。',
-  submitRest: (count: number) => `还有 ${count} 题没有作答，交卷后不能再改。`,
+  submitRest: (count: number) => `还有 ${formatCount(count)} 题没有作答，交卷后不能再改。`,
   keepGoing: '继续答题',
   submitFailed: '没有交上，答案都还在，请再试一次',
   timeUp: '时间到',
@@ -139,7 +141,7 @@ export const quiz = {
   score: (score: number) => `得分 ${score} 分`,
   full: (full: number) => `满分 ${full}`,
   headline: (right: number, all: number, passed: boolean) =>
-    `${all} 题答对 ${right} 题，${passed ? '过关了' : '还差一点'}`,
+    `${formatCount(all)} 题答对 ${right} 题，${passed ? '过关了' : '还差一点'}`,
   used: '用时',
   got: '，得到',
   byTime: '到时间自动交卷',
@@ -165,7 +167,7 @@ export const quiz = {
   seePrize: '查看奖品',
 
   // Review
-  reviewLabel: (position: number, count: number) => `第 ${position} 题，共 ${count} 题`,
+  reviewLabel: (position: number, count: number) => `第 ${position} 题，共 ${formatCount(count)} 题`,
   wrongOnly: '只看错题',
   allQuestions: '全部题目',
   noWrong: '没有错题，全部答对了',
@@ -175,7 +177,7 @@ export const quiz = {
   missed: '正确，你没选',
   mineRight: '正确，你选对了',
   remember: '记一下',
-  points: (points: number) => `得 ${points} 分`,
+  points: (points: number) => `得 ${formatCount(points)} 分`,
   backToResult: '返回答题结果',
   closed: '答案还不能看',
 

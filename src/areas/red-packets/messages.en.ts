@@ -1,7 +1,8 @@
 import { englishMoment } from '@/domain/english-moment';
+import { formatCount } from '@/domain/money';
 import type { redPackets as zh } from './messages';
 
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+const counted = (count: number, one: string) => `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`;
 const splits = { equal: 'Equal packet', lucky: 'Lucky packet' };
 
 export const redPackets: typeof zh = {
@@ -33,7 +34,7 @@ export const redPackets: typeof zh = {
   userUnknown: 'We could not make sure who you are. Open it in a moment',
   later: 'Open it later',
   kind: (split, parts) => `${splits[split]}, ${counted(parts, 'part')}`,
-  takenUntil: (taken, end) => `${taken} taken · until ${end}`,
+  takenUntil: (taken, end) => `${formatCount(taken)} taken · until ${end}`,
   moment: englishMoment,
   left: 'Time left',
 
@@ -50,7 +51,8 @@ export const redPackets: typeof zh = {
   expiredLine: (end) => `It ended on ${end}`,
   returned: (amount, giver) => `${amount} coins were left and went back to ${giver}`,
   returnedToYou: (amount) => `${amount} coins were left and are back in your personal account`,
-  progress: (taken, parts, amount, total) => `${taken} of ${parts} taken, ${amount} of ${total} coins`,
+  progress: (taken, parts, amount, total) =>
+    `${formatCount(taken)} of ${formatCount(parts)} taken, ${amount} of ${total} coins`,
   ago: (minutes) => (minutes === 0 ? 'just now' : `${counted(minutes, 'minute')} ago`),
   me: 'Me',
   best: 'Best luck',

@@ -1,4 +1,5 @@
 import { chineseMoment } from '@/domain/chinese-moment';
+import { formatCount } from '@/domain/money';
 import type { PacketSplit, PacketState } from '@/domain/red-packets/red-packet';
 import { pageArea } from '@/messages/shared';
 
@@ -39,8 +40,8 @@ export const redPackets = {
   busy: '还有一笔正在处理，请稍后再打开',
   userUnknown: '没能确认你的身份，请稍后再打开',
   later: '稍后再打开',
-  kind: (split: PacketSplit, parts: number) => `${splits[split]}，共 ${parts} 个`,
-  takenUntil: (taken: number, end: string) => `已领 ${taken} 个 · ${end} 到期`,
+  kind: (split: PacketSplit, parts: number) => `${splits[split]}，共 ${formatCount(parts)} 个`,
+  takenUntil: (taken: number, end: string) => `已领 ${formatCount(taken)} 个 · ${end} 到期`,
   /** `year` is null where it is the current one. */
   moment: chineseMoment,
   left: '距到期',
@@ -51,13 +52,15 @@ export const redPackets = {
   toBalance: '查看余额',
   emptiedTitle: '手慢了，红包已被领完',
   emptiedLine: (parts: number, minutes: number) =>
-    minutes < 1 ? `${parts} 个红包，不到 1 分钟就领完了` : `${parts} 个红包，${minutes} 分钟就领完了`,
+    minutes < 1
+      ? `${formatCount(parts)} 个红包，不到 1 分钟就领完了`
+      : `${formatCount(parts)} 个红包，${minutes} 分钟就领完了`,
   expiredTitle: '红包已过期',
   expiredLine: (end: string) => `已于 ${end} 到期，无法再领取`,
   returned: (amount: string, giver: string) => `未领完的 ${amount} 龙币已退回${giver}`,
   returnedToYou: (amount: string) => `未领完的 ${amount} 龙币已退回你的个人账户`,
   progress: (taken: number, parts: number, amount: string, total: string) =>
-    `已领 ${taken} / ${parts} 个，共 ${amount} / ${total} 龙币`,
+    `已领 ${formatCount(taken)} / ${formatCount(parts)} 个，共 ${amount} / ${total} 龙币`,
   ago: (minutes: number) => (minutes === 0 ? '刚刚' : `${minutes} 分钟前`),
   me: '我',
   best: '手气最佳',
@@ -67,15 +70,15 @@ export const redPackets = {
   year: '年份',
   yearOf: (year: number) => `${year} 年`,
   received: (year: number) => `${year} 年共收到`,
-  count: (count: number) => `${count} 个红包`,
-  bestCount: (count: number) => `手气最佳 ${count} 次`,
-  waiting: (count: number) => `有 ${count} 个红包等你打开`,
+  count: (count: number) => `${formatCount(count)} 个红包`,
+  bestCount: (count: number) => `手气最佳 ${formatCount(count)} 次`,
+  waiting: (count: number) => `有 ${formatCount(count)} 个红包等你打开`,
   toWaiting: '去打开',
   stateFilter: '状态',
   everyState: '全部',
   splitFilter: '类型',
   everySplit: '全部类型',
-  total: (count: number) => `共 ${count} 个`,
+  total: (count: number) => `共 ${formatCount(count)} 个`,
   recordsFailed: '红包记录加载失败',
   empty: '这一年还没有红包',
   emptyLine: '同事和活动送你的红包会记在这里。',

@@ -1,3 +1,4 @@
+import { formatCount } from '@/domain/money';
 import type { exits as zh } from './messages';
 
 export const exits: typeof zh = {
@@ -47,7 +48,7 @@ export const exits: typeof zh = {
   postFields: 'What is handed over',
   postTo: 'To',
   postCount: 'Entries',
-  postCounted: (count) => (count === 1 ? '1 entry' : `${count} entries`),
+  postCounted: (count) => (count === 1 ? '1 entry' : `${formatCount(count)} entries`),
   postNames: 'Names',
   postNone: 'None',
   postWithToken: 'Your log-in',

@@ -1,3 +1,4 @@
+import { formatCount } from '@/domain/money';
 import { pageArea } from '@/messages/shared';
 
 export const exits = {
@@ -46,7 +47,7 @@ export const exits = {
   postFields: '提交的内容',
   postTo: '提交给',
   postCount: '项目数',
-  postCounted: (count: number) => `${count} 项`,
+  postCounted: (count: number) => `${formatCount(count)} 项`,
   postNames: '项目名称',
   postNone: '无',
   postWithToken: '登录凭证',

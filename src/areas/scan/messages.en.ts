@@ -1,3 +1,4 @@
+import { formatCount } from '@/domain/money';
 import type { scan as zh } from './messages';
 
 export const scan: typeof zh = {
@@ -73,7 +74,7 @@ export const scan: typeof zh = {
   copy: 'Copy',
   copied: 'Copied',
   notCopied: 'It cannot be copied here by itself: hold the text to copy it',
-  cut: (count) => `Only the first ${count} characters are shown; all of it is copied.`,
+  cut: (count) => `Only the first ${formatCount(count)} characters are shown; all of it is copied.`,
   paymentTitle: 'This is a payment code',
   paymentLine:
     'Payment codes are scanned by the merchant. To pay, scan the merchant’s code, or show your own payment code.',

@@ -1,3 +1,4 @@
+import { formatCount } from '@/domain/money';
 import { pageArea } from '@/messages/shared';
 import type { ScannedCode } from './rules/scanned-code';
 
@@ -74,7 +75,7 @@ export const scan = {
   copy: '复制',
   copied: '已复制',
   notCopied: '无法自动复制，请长按文字复制',
-  cut: (count: number) => `仅显示前 ${count} 个字，可复制全部内容。`,
+  cut: (count: number) => `仅显示前 ${formatCount(count)} 个字，可复制全部内容。`,
   paymentTitle: '这是一个付款码',
   paymentLine: '付款码供商家扫描。如需付款，请扫商家的收款码，或出示自己的付款码。',
   brokenTitle: '无法识别这个码',

@@ -1,3 +1,4 @@
+import { formatCount } from '@/domain/money';
 import type { SearchKind, Suggestion } from '@/domain/search/search';
 import type { search as zh } from './messages';
 
@@ -33,7 +34,7 @@ export const search: typeof zh = {
   hintOfMember: 'Features, goods, news',
   go: 'Search',
   clear: 'Clear',
-  cut: (limit) => `Only the first ${limit} characters are searched`,
+  cut: (limit) => `Only the first ${formatCount(limit)} characters are searched`,
   suggestions: 'Suggestions',
   straight: 'Open',
   goFor: (words) => `Search “${words}”`,

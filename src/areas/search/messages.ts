@@ -1,3 +1,4 @@
+import { formatCount } from '@/domain/money';
 import type { SearchKind, Suggestion } from '@/domain/search/search';
 import { area } from '@/messages/define-messages';
 
@@ -33,7 +34,7 @@ export const search = {
   hintOfMember: '功能、商品、资讯',
   go: '搜索',
   clear: '清除',
-  cut: (limit: number) => `最多搜索 ${limit} 个字，超出部分已忽略`,
+  cut: (limit: number) => `最多搜索 ${formatCount(limit)} 个字，超出部分已忽略`,
   suggestions: '搜索建议',
   straight: '直达',
   goFor: (words: string) => `搜索“${words}”`,

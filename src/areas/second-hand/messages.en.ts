@@ -1,6 +1,7 @@
+import { formatCount } from '@/domain/money';
 import type { secondHand as zh } from './messages';
 
-const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+const plural = (count: number, one: string) => `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`;
 
 export const secondHand: typeof zh = {
   loading: 'Loading items',
@@ -58,7 +59,7 @@ export const secondHand: typeof zh = {
   goneLine: 'It may be deleted, or the link is wrong.',
   toMarket: 'See other items',
   gallery: (name) => `Pictures of ${name}`,
-  picture: (name, position, count) => `${name}, ${position} of ${count}`,
+  picture: (name, position, count) => `${name}, ${position} of ${formatCount(count)}`,
   enlarge: (position) => `Enlarge picture ${position}`,
   share: 'Share with colleagues',
   shareText: 'A colleague offers this in the second-hand market',
@@ -74,7 +75,7 @@ export const secondHand: typeof zh = {
   replies: 'Replies in',
   repliesUnit: 'h',
   escrow: 'Your coins are held until you have the item',
-  hint: (count, low, high) => `${count} like items were sold for ${low}–${high} coins`,
+  hint: (count, low, high) => `${formatCount(count)} like items were sold for ${low}–${high} coins`,
   hintLower: 'Below like items',
   hintHigher: 'Above like items',
   hintUsual: 'Close to like items',
@@ -113,14 +114,14 @@ export const secondHand: typeof zh = {
   },
   reportText: 'Details',
   reportHint: 'Tell us more (optional)',
-  reportLong: (most) => `At most ${most} characters`,
+  reportLong: (most) => `At most ${formatCount(most)} characters`,
   chooseReason: 'Choose a reason',
   sendReport: 'Send report',
   reportSent: 'Your report was sent; it will be checked soon',
 
   photos: 'Photos',
   photosLine: (count, most) =>
-    `${count} / ${most}, up to 20 MB each. They are made smaller and lose their location before they are sent.`,
+    `${formatCount(count)} / ${formatCount(most)}, up to 20 MB each. They are made smaller and lose their location before they are sent.`,
   addPhoto: 'Add photos',
   addingPhotos: 'Preparing photos',
   removePhoto: (position) => `Remove photo ${position}`,
@@ -132,7 +133,7 @@ export const secondHand: typeof zh = {
     'too-large': (name) => `${name} is larger than 20 MB and was not added`,
     unreadable: (name) => `${name} could not be opened and was not added`,
   },
-  tooManyPhotos: (most) => `At most ${most} photos; the others were not added`,
+  tooManyPhotos: (most) => `At most ${formatCount(most)} photos; the others were not added`,
   photosNotKept: 'There are too many photos to keep over a reload; the text is kept',
   title: 'Title',
   titleHint: 'Brand, model, size',
@@ -145,7 +146,7 @@ export const secondHand: typeof zh = {
   condition: 'Condition',
   place: 'Pick-up place',
   placeHint: 'Such as reception, building 3',
-  count: (count, most) => `${count} / ${most}`,
+  count: (count, most) => `${formatCount(count)} / ${formatCount(most)}`,
   problems: {
     photos: { missing: 'Add at least one photo' },
     title: { missing: 'Enter a title', long: 'At most 30 characters' },

@@ -1,3 +1,4 @@
+import { formatCount } from '@/domain/money';
 import type { AmountRefusalMessages } from '@/messages/amount-refusal-text';
 import { pageArea } from '@/messages/shared';
 import type {
@@ -36,9 +37,9 @@ export const secondHand = {
   terms: { inspect: '可当面验货', fixedPrice: '不议价' } satisfies Record<ItemTerm, string>,
   ago: {
     now: '刚刚发布',
-    minutes: (count: number) => `${count} 分钟前发布`,
-    hours: (count: number) => `${count} 小时前发布`,
-    days: (count: number) => `${count} 天前发布`,
+    minutes: (count: number) => `${formatCount(count)} 分钟前发布`,
+    hours: (count: number) => `${formatCount(count)} 小时前发布`,
+    days: (count: number) => `${formatCount(count)} 天前发布`,
   },
 
   mine: '我的闲置',
@@ -71,7 +72,8 @@ export const secondHand = {
   goneLine: '可能已经删除，或链接有误。',
   toMarket: '看看其他闲置',
   gallery: (name: string) => `${name}的图片`,
-  picture: (name: string, position: number, count: number) => `${name}，第 ${position} 张，共 ${count} 张`,
+  picture: (name: string, position: number, count: number) =>
+    `${name}，第 ${position} 张，共 ${formatCount(count)} 张`,
   enlarge: (position: number) => `放大第 ${position} 张图片`,
   share: '分享给同事',
   shareText: '同事在闲置集市转让',
@@ -87,7 +89,8 @@ export const secondHand = {
   replies: '平均回复',
   repliesUnit: '小时',
   escrow: '龙币先由平台保管，你收到货再给卖家',
-  hint: (count: number, low: string, high: string) => `同类卖出过 ${count} 件，成交价 ${low}～${high} 龙币`,
+  hint: (count: number, low: string, high: string) =>
+    `同类卖出过 ${formatCount(count)} 件，成交价 ${low}～${high} 龙币`,
   hintLower: '低于同类成交价',
   hintHigher: '高于同类成交价',
   hintUsual: '和同类成交价相近',
@@ -126,14 +129,14 @@ export const secondHand = {
   } satisfies Record<ReportReason, string>,
   reportText: '补充说明',
   reportHint: '说说具体情况（选填）',
-  reportLong: (most: number) => `最多 ${most} 个字`,
+  reportLong: (most: number) => `最多 ${formatCount(most)} 个字`,
   chooseReason: '请选择举报原因',
   sendReport: '提交举报',
   reportSent: '举报已提交，我们会尽快核实',
 
   photos: '照片',
   photosLine: (count: number, most: number) =>
-    `${count} / ${most} 张，单张不超过 20 MB。上传前会压缩，并去掉位置信息。`,
+    `${formatCount(count)} / ${formatCount(most)} 张，单张不超过 20 MB。上传前会压缩，并去掉位置信息。`,
   addPhoto: '添加照片',
   addingPhotos: '正在处理照片',
   removePhoto: (position: number) => `删除第 ${position} 张照片`,
@@ -145,7 +148,7 @@ export const secondHand = {
     'too-large': (name: string) => `${name} 超过 20 MB，没有添加`,
     unreadable: (name: string) => `${name} 打不开，没有添加`,
   } satisfies Record<PhotoProblem, unknown>,
-  tooManyPhotos: (most: number) => `最多 ${most} 张，多出的没有添加`,
+  tooManyPhotos: (most: number) => `最多 ${formatCount(most)} 张，多出的没有添加`,
   photosNotKept: '照片太多，刷新页面后需要重新添加；文字会保留',
   title: '标题',
   titleHint: '品牌、型号、规格',
@@ -158,7 +161,7 @@ export const secondHand = {
   condition: '成色',
   place: '交付地点',
   placeHint: '如 3 号楼前台',
-  count: (count: number, most: number) => `${count} / ${most}`,
+  count: (count: number, most: number) => `${formatCount(count)} / ${formatCount(most)}`,
   problems: {
     photos: { missing: '请至少添加一张照片' },
     title: { missing: '请填写标题', long: '标题最多 30 个字' },

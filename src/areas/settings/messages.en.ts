@@ -1,3 +1,4 @@
+import { formatCount } from '@/domain/money';
 import type { settings as zh } from './messages';
 
 export const settings: typeof zh = {
@@ -26,7 +27,7 @@ export const settings: typeof zh = {
   freeIsOff: 'Off',
   shuffledKeys: 'Shuffled password keys',
   shuffledKeysNote: 'Other places each time, so that nobody reads along',
-  freeScenes: (count) => `${count} ${count === 1 ? 'scene' : 'scenes'} without password`,
+  freeScenes: (count) => `${formatCount(count)} ${count === 1 ? 'scene' : 'scenes'} without password`,
   agreements: 'Authorisations and agreements',
   display: 'Display',
   help: 'Messages and help',
@@ -68,7 +69,7 @@ export const settings: typeof zh = {
   clear: 'Clear',
   clearTitle: 'Clear all messages?',
   clearLine: (count) =>
-    `${count === 1 ? '1 message' : `${count} messages`} will be deleted from this device for good.`,
+    `${count === 1 ? '1 message' : `${formatCount(count)} messages`} will be deleted from this device for good.`,
   keep: 'Keep them',
   cleared: 'Messages cleared',
 };

@@ -1,3 +1,4 @@
+import { formatCount } from '@/domain/money';
 import type { NextStep } from '@/domain/settings/message-history';
 import { area } from '@/messages/define-messages';
 
@@ -36,7 +37,7 @@ export const settings = {
   freeIsOff: '未开启',
   shuffledKeys: '密码键盘乱序',
   shuffledKeysNote: '每次随机排列按键，防止他人偷看密码',
-  freeScenes: (count: number) => `${count} 个场景免密`,
+  freeScenes: (count: number) => `${formatCount(count)} 个场景免密`,
   agreements: '授权与协议',
   display: '显示',
   help: '消息与帮助',
@@ -55,7 +56,7 @@ export const settings = {
   nowChosen: (what: string, choice: string) => `${what}：${choice}`,
 
   service: '联系客服',
-  messageCount: (count: number) => `${count} 条`,
+  messageCount: (count: number) => `${formatCount(count)} 条`,
   version: '版本',
   development: '开发版',
 
@@ -70,7 +71,7 @@ export const settings = {
   needHelp: '需要帮助',
   clear: '清空',
   clearTitle: '清空消息记录？',
-  clearLine: (count: number) => `将从这台设备上删除 ${count} 条消息，删除后无法恢复。`,
+  clearLine: (count: number) => `将从这台设备上删除 ${formatCount(count)} 条消息，删除后无法恢复。`,
   keep: '暂不清空',
   cleared: '消息记录已清空',
 };

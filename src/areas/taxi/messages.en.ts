@@ -1,4 +1,5 @@
 import { englishMoment } from '@/domain/english-moment';
+import { formatCount } from '@/domain/money';
 import type * as zh from './messages';
 
 export const cities: typeof zh.cities = {
@@ -15,7 +16,7 @@ export const cities: typeof zh.cities = {
   all: 'All cities',
   jump: 'Jump to a letter',
   chosen: (name) => `${name}, chosen`,
-  found: (count) => `${count} ${count === 1 ? 'city' : 'cities'} found`,
+  found: (count) => `${formatCount(count)} ${count === 1 ? 'city' : 'cities'} found`,
   none: 'No such city',
   noneLine:
     'Try another spelling, such as the initials of its pinyin; taxis cannot be called in other cities yet',
@@ -54,9 +55,9 @@ export const taxiRide: typeof zh.taxiRide = {
   loadingPlaces: 'Looking for places',
   kinds: 'Kinds of car',
   kind: { economy: 'Economy', comfort: 'Comfort', business: 'Six seats' },
-  kindLine: (minutes, seats) => `there in ${minutes} min · ${seats} seats`,
-  kindLater: (seats) => `there on time · ${seats} seats`,
-  seats: (kind, seats) => `${kind}, ${seats} seats`,
+  kindLine: (minutes, seats) => `there in ${minutes} min · ${formatCount(seats)} seats`,
+  kindLater: (seats) => `there on time · ${formatCount(seats)} seats`,
+  seats: (kind, seats) => `${kind}, ${formatCount(seats)} seats`,
   distance: (kilometres, minutes) => `About ${kilometres} km, ${minutes} min`,
   couponUsed: (name, off) => `${name} used, saves ${off}`,
   fullPrice: (coins) => `${coins} coins without the coupon`,
@@ -182,7 +183,7 @@ export const tripMap: typeof zh.tripMap = {
   left: (far) => `${far} to go`,
   getIn: (door) => ['Get in at ', door, ''],
   kilometres: (count) => `${count} km`,
-  metres: (count) => `${count} m`,
+  metres: (count) => `${formatCount(count)} m`,
 };
 
 export const trips: typeof zh.trips = {
@@ -193,7 +194,7 @@ export const trips: typeof zh.trips = {
   groupsLabel: 'State of the trips',
   all: 'All',
   groups: { open: 'Under way', done: 'Done', cancelled: 'Cancelled' },
-  total: (count) => `${count} trips`,
+  total: (count) => `${formatCount(count)} trips`,
   openTitle: 'Under way',
   month: (at) => englishMoment(at, 'month'),
   day: (at) => englishMoment(at, 'weekday'),
@@ -227,7 +228,7 @@ export const trips: typeof zh.trips = {
   aboveEstimate: (percent) => `${percent}% above the estimate`,
   belowEstimate: (percent) => `${percent}% below the estimate`,
   likeEstimate: 'Same as the estimate',
-  memory: (count, range) => `${count} rides on this way, usually ${range}`,
+  memory: (count, range) => `${formatCount(count)} rides on this way, usually ${range}`,
   usually: {
     above: (low, high) => (low === high ? `${low}% above` : `${low}–${high}% above`),
     below: (low, high) => (low === high ? `${low}% below` : `${low}–${high}% below`),
@@ -266,12 +267,12 @@ export const trips: typeof zh.trips = {
   rated: (stars) => `${stars} stars given`,
   rateTitle: (driver) => `How was ${driver}?`,
   starsLabel: 'Stars',
-  stars: (count) => (count === 1 ? '1 star' : `${count} stars`),
+  stars: (count) => (count === 1 ? '1 star' : `${formatCount(count)} stars`),
   tagsLabel: 'This ride was',
   tags: { onTime: 'On time', steady: 'Steady', clean: 'Clean', polite: 'Polite', route: 'Knows the way' },
   rateText: 'Anything else',
   rateHint: 'Such as: carried my luggage',
-  rateLong: (most) => `At most ${most} characters`,
+  rateLong: (most) => `At most ${formatCount(most)} characters`,
   rateSend: 'Send the rating',
   rateDone: 'Thank you, the rating is sent',
   invoice: 'Invoice',

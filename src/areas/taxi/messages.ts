@@ -1,5 +1,6 @@
 import { chineseMoment } from '@/domain/chinese-moment';
 import type { Moment } from '@/domain/moment';
+import { formatCount } from '@/domain/money';
 import { area } from '@/messages/define-messages';
 import { pageArea } from '@/messages/shared';
 import type { CarKind } from './rules/car-kind';
@@ -26,7 +27,7 @@ export const cities = {
   all: '全部城市',
   jump: '按字母跳转',
   chosen: (name: string) => `${name}，已选`,
-  found: (count: number) => `找到 ${count} 座城市`,
+  found: (count: number) => `找到 ${formatCount(count)} 座城市`,
   none: '没有找到这座城市',
   noneLine: '换个写法试试，比如拼音首字母；没有列出的城市还不能叫车',
   clear: '看全部城市',
@@ -66,9 +67,9 @@ export const taxiRide = {
   loadingPlaces: '正在找地点…',
   kinds: '车型',
   kind: { economy: '经济型', comfort: '舒适型', business: '商务六座' } satisfies Record<CarKind, string>,
-  kindLine: (minutes: number, seats: number) => `约 ${minutes} 分钟接驾 · ${seats} 座`,
-  kindLater: (seats: number) => `按预约时间到 · ${seats} 座`,
-  seats: (kind: string, seats: number) => `${kind}，${seats} 座`,
+  kindLine: (minutes: number, seats: number) => `约 ${minutes} 分钟接驾 · ${formatCount(seats)} 座`,
+  kindLater: (seats: number) => `按预约时间到 · ${formatCount(seats)} 座`,
+  seats: (kind: string, seats: number) => `${kind}，${formatCount(seats)} 座`,
   distance: (kilometres: string, minutes: number) => `约 ${kilometres} 公里，${minutes} 分钟`,
   couponUsed: (name: string, off: string) => `已用${name}，省 ${off}`,
   fullPrice: (coins: string) => `原价 ${coins} 龙币`,
@@ -199,7 +200,7 @@ export const tripMap = {
   left: (far: string) => `还有 ${far}`,
   getIn: (door: string) => ['在 ', door, ' 上车'] as readonly [string, string, string],
   kilometres: (count: string) => `${count} 公里`,
-  metres: (count: number) => `${count} 米`,
+  metres: (count: number) => `${formatCount(count)} 米`,
 };
 
 export const tripMapMessages = area(tripMap, () => import('./messages.en').then((module) => module.tripMap));
@@ -212,7 +213,7 @@ export const trips = {
   groupsLabel: '行程状态',
   all: '全部',
   groups: { open: '进行中', done: '已完成', cancelled: '已取消' } satisfies Record<TripGroup, string>,
-  total: (count: number) => `共 ${count} 趟`,
+  total: (count: number) => `共 ${formatCount(count)} 趟`,
   openTitle: '正在进行',
   month: (at: Moment) => chineseMoment(at, 'month'),
   day: (at: Moment) => chineseMoment(at, 'weekday'),
@@ -246,7 +247,7 @@ export const trips = {
   aboveEstimate: (percent: number) => `比预估高 ${percent}%`,
   belowEstimate: (percent: number) => `比预估低 ${percent}%`,
   likeEstimate: '和预估一样',
-  memory: (count: number, range: string) => `这条路走过 ${count} 次，通常${range}`,
+  memory: (count: number, range: string) => `这条路走过 ${formatCount(count)} 次，通常${range}`,
   usually: {
     above: (low: number, high: number) => (low === high ? `高 ${low}%` : `高 ${low}–${high}%`),
     below: (low: number, high: number) => (low === high ? `低 ${low}%` : `低 ${low}–${high}%`),
@@ -284,7 +285,7 @@ export const trips = {
   rated: (stars: number) => `已评 ${stars} 星`,
   rateTitle: (driver: string) => `${driver}开得怎么样`,
   starsLabel: '几星',
-  stars: (count: number) => `${count} 星`,
+  stars: (count: number) => `${formatCount(count)} 星`,
   tagsLabel: '这趟车',
   tags: {
     onTime: '准时',
@@ -295,7 +296,7 @@ export const trips = {
   } satisfies Record<RatingTag, string>,
   rateText: '还想说的',
   rateHint: '比如：帮我搬了行李',
-  rateLong: (most: number) => `最多 ${most} 个字`,
+  rateLong: (most: number) => `最多 ${formatCount(most)} 个字`,
   rateSend: '提交评价',
   rateDone: '谢谢，评价已提交',
   invoice: '开发票',

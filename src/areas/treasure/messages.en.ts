@@ -1,3 +1,4 @@
+import { formatCount } from '@/domain/money';
 import type { treasure as zh } from './messages';
 
 export const treasure: typeof zh = {
@@ -24,7 +25,7 @@ export const treasure: typeof zh = {
   notFull: 'Not full in time; all coins were returned',
   progress: (paid, total) => `${paid} of ${total} shares`,
   shares: 'shares',
-  mine: (count) => `I have ${count}`,
+  mine: (count) => `I have ${formatCount(count)}`,
   startsAt: (time) => `Starts ${time}`,
   endsAt: (time) => `All coins come back if not full by ${time}`,
   drawnAt: (time) => `Drawn ${time}`,
@@ -35,20 +36,20 @@ export const treasure: typeof zh = {
   toHome: 'See all draws',
 
   // Joining
-  oddsTitle: (count) => `Your chance with ${count} more`,
-  now: (count) => `now, ${count}`,
-  withMore: (count) => `then, ${count}`,
+  oddsTitle: (count) => `Your chance with ${formatCount(count)} more`,
+  now: (count) => `now, ${formatCount(count)}`,
+  withMore: (count) => `then, ${formatCount(count)}`,
   cost: 'coins to pay',
-  oneIn: (one, count, many) => `1 share: 1 in ${one}; ${count} shares: about 1 in ${many}.`,
+  oneIn: (one, count, many) => `1 share: 1 in ${one}; ${formatCount(count)} shares: about 1 in ${many}.`,
   oneInOne: (one) => `1 share: 1 in ${one}.`,
   terms:
     'One prize a round; coins of other shares are not returned. If it is not full in time, all coins come back.',
-  limit: (limit) => `At most ${limit} shares each.`,
+  limit: (limit) => `At most ${formatCount(limit)} shares each.`,
   countLabel: 'Shares',
   less: 'One share less',
   more: 'One share more',
-  pay: (coins, count) => `Pay ${coins} for ${count}`,
-  payOpen: (coins, count) => `Pay ${coins} for ${count}`,
+  pay: (coins, count) => `Pay ${coins} for ${formatCount(count)}`,
+  payOpen: (coins, count) => `Pay ${coins} for ${formatCount(count)}`,
   openLine: (time) => `These shares are held for you until ${time}.`,
   limitReached: 'You have the most allowed',
   noneLeft: 'Others are paying for the rest',
@@ -96,7 +97,7 @@ export const treasure: typeof zh = {
   },
   checkLater: 'Not drawn yet; check it here after the draw.',
   copySource: 'Copy the source text',
-  list: (count) => `Paid shares, ${count} payments`,
+  list: (count) => `Paid shares, ${formatCount(count)} payments`,
   listRow: (first, last) => (first === last ? first : `${first} to ${last}`),
   showAll: 'See all',
 
@@ -122,7 +123,7 @@ export const treasure: typeof zh = {
     lost: 'The coins are not returned. Thanks for joining.',
     cancelled: 'Not full in time; all coins were returned.',
   },
-  orderLine: (count, amount) => `${count} ${count === 1 ? 'share' : 'shares'}, ${amount}`,
+  orderLine: (count, amount) => `${formatCount(count)} ${count === 1 ? 'share' : 'shares'}, ${amount}`,
   facts: 'Details',
   count: 'Shares',
   countValue: (count) => String(count),

@@ -1,3 +1,4 @@
+import { formatCount } from '@/domain/money';
 import { pageArea } from '@/messages/shared';
 import type { RoundState, ShareResult } from './rules/round';
 
@@ -27,7 +28,7 @@ export const treasure = {
   notFull: '到期没满，已全数退回',
   progress: (paid: string, total: string) => `已有 ${paid} 份，共 ${total} 份`,
   shares: '份',
-  mine: (count: number) => `我有 ${count} 份`,
+  mine: (count: number) => `我有 ${formatCount(count)} 份`,
   startsAt: (time: string) => `${time} 开始`,
   endsAt: (time: string) => `${time} 前没满就全数退回`,
   drawnAt: (time: string) => `${time} 开奖`,
@@ -38,19 +39,20 @@ export const treasure = {
   toHome: '查看全部夺宝',
 
   // Joining
-  oddsTitle: (count: number) => `再加 ${count} 份，机会是多少`,
-  now: (count: number) => `现在 ${count} 份`,
-  withMore: (count: number) => `加到 ${count} 份`,
+  oddsTitle: (count: number) => `再加 ${formatCount(count)} 份，机会是多少`,
+  now: (count: number) => `现在 ${formatCount(count)} 份`,
+  withMore: (count: number) => `加到 ${formatCount(count)} 份`,
   cost: '要付龙币',
-  oneIn: (one: string, count: number, many: string) => `1 份的机会是 1/${one}，${count} 份约 1/${many}。`,
+  oneIn: (one: string, count: number, many: string) =>
+    `1 份的机会是 1/${one}，${formatCount(count)} 份约 1/${many}。`,
   oneInOne: (one: string) => `1 份的机会是 1/${one}。`,
   terms: '一期只开一个奖，没中不退龙币。到期没满，全数退回。',
-  limit: (limit: number) => `每人最多 ${limit} 份。`,
+  limit: (limit: number) => `每人最多 ${formatCount(limit)} 份。`,
   countLabel: '份数',
   less: '少一份',
   more: '多一份',
-  pay: (coins: string, count: number) => `付 ${coins} 龙币加 ${count} 份`,
-  payOpen: (coins: string, count: number) => `继续付 ${coins} 龙币，${count} 份`,
+  pay: (coins: string, count: number) => `付 ${coins} 龙币加 ${formatCount(count)} 份`,
+  payOpen: (coins: string, count: number) => `继续付 ${coins} 龙币，${formatCount(count)} 份`,
   openLine: (time: string) => `这些份数为你留到 ${time}。`,
   limitReached: '已达每人上限',
   noneLeft: '剩下的份数都有人在付款',
@@ -60,7 +62,7 @@ export const treasure = {
 
   // Numbers and winners
   numbers: '我的号码',
-  numberCount: (count: number) => `${count} 个`,
+  numberCount: (count: number) => `${formatCount(count)} 个`,
   noNumbers: '付款后在这里查看号码。',
   past: '往期中奖',
   noPast: '还没有开过奖。',
@@ -98,7 +100,7 @@ export const treasure = {
   },
   checkLater: '这一期还没开奖，开奖后在这里验算。',
   copySource: '复制计算原文',
-  list: (count: number) => `已付款的份数，共 ${count} 笔`,
+  list: (count: number) => `已付款的份数，共 ${formatCount(count)} 笔`,
   listRow: (first: string, last: string) => (first === last ? first : `${first} 至 ${last}`),
   showAll: '查看全部',
 
@@ -124,10 +126,10 @@ export const treasure = {
     lost: '龙币不退，谢谢参加。',
     cancelled: '到期没满，龙币已全数退回。',
   } satisfies Record<ShareResult, string>,
-  orderLine: (count: number, amount: string) => `${count} 份，${amount}`,
+  orderLine: (count: number, amount: string) => `${formatCount(count)} 份，${amount}`,
   facts: '夺宝信息',
   count: '份数',
-  countValue: (count: number) => `${count} 份`,
+  countValue: (count: number) => `${formatCount(count)} 份`,
   paid: '付款',
   createdAt: '下单时间',
   refundedAt: '退回时间',

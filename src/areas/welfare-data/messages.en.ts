@@ -1,8 +1,10 @@
 import { englishMonth } from '@/domain/english-dates';
 import { englishMoment } from '@/domain/english-moment';
+import { formatCount } from '@/domain/money';
 import type { welfareData as zh } from './messages';
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const counted = (count: number, one: string, many: string) =>
+  `${formatCount(count)} ${count === 1 ? one : many}`;
 
 export const welfareData: typeof zh = {
   loading: 'Fetching the welfare data',
@@ -51,7 +53,7 @@ export const welfareData: typeof zh = {
   teamsTitle: 'Teams you gave to',
   people: (count) => counted(count, 'person', 'people'),
   peopleInAll: (count) => counted(count, 'person', 'people'),
-  allTeams: (count) => `All ${count} teams`,
+  allTeams: (count) => `All ${formatCount(count)} teams`,
 
   giversTitle: 'Who gave you most',
   giverAccessibleText: (name, amount) => `${name} ${amount} coins, see the bill`,

@@ -1,5 +1,6 @@
 import { chineseMoment } from '@/domain/chinese-moment';
 import type { Moment } from '@/domain/moment';
+import { formatCount } from '@/domain/money';
 import { pageArea } from '@/messages/shared';
 import type { WelfareOccasion, WelfareSpan } from './rules/welfare';
 
@@ -50,13 +51,13 @@ export const welfareData = {
   noneGiven: '这段时间没有送出龙币',
 
   teamsTitle: '送给哪些团队',
-  people: (count: number) => `${count} 人`,
-  peopleInAll: (count: number) => `共 ${count} 人`,
-  allTeams: (count: number) => `全部 ${count} 个团队`,
+  people: (count: number) => `${formatCount(count)} 人`,
+  peopleInAll: (count: number) => `共 ${formatCount(count)} 人`,
+  allTeams: (count: number) => `全部 ${formatCount(count)} 个团队`,
 
   giversTitle: '送你最多的人',
   giverAccessibleText: (name: string, amount: string) => `${name} ${amount} 龙币，查看账单`,
-  unthanked: (count: number) => `还有 ${count} 位同事没有谢过，只有你看得到`,
+  unthanked: (count: number) => `还有 ${formatCount(count)} 位同事没有谢过，只有你看得到`,
   everybodyThanked: '送过你的同事都谢过了',
   unthankedTitle: '还没谢过的同事',
   unthankedNote: '他们送过你龙币，你还没有道谢或回赠。只有你看得到。',

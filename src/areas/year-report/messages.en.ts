@@ -1,5 +1,6 @@
 import { englishMonth } from '@/domain/english-dates';
 import { englishMoment } from '@/domain/english-moment';
+import { formatCount } from '@/domain/money';
 import type { yearReport as zh } from './messages';
 
 const inAll = (amount: string | null) => (amount === null ? '' : `, ${amount} coins in all`);
@@ -30,7 +31,8 @@ export const yearReport: typeof zh = {
   month: (month) => englishMonth(month).slice(0, 1),
   busiest: (month) => `Most in ${englishMonth(month)}`,
   nextMonth: '; ',
-  monthSaid: (month, count, amount) => `${englishMonth(month)} ${count}${count === 0 ? '' : inAll(amount)}`,
+  monthSaid: (month, count, amount) =>
+    `${englishMonth(month)} ${formatCount(count)}${count === 0 ? '' : inAll(amount)}`,
 
   coverLead: 'Open your year',
   coverLabel: 'To begin with',

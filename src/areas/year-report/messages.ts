@@ -1,5 +1,6 @@
 import { chineseMoment } from '@/domain/chinese-moment';
 import type { Moment } from '@/domain/moment';
+import { formatCount } from '@/domain/money';
 import { pageArea } from '@/messages/shared';
 
 /** An amount as it is shown, or null where it is left out. */
@@ -34,7 +35,7 @@ export const yearReport = {
   busiest: (month: number) => `${month} 月最多`,
   nextMonth: '；',
   monthSaid: (month: number, count: number, amount: Amount) =>
-    `${month} 月 ${count} 次${count === 0 ? '' : inAll(amount)}`,
+    `${month} 月 ${formatCount(count)} 次${count === 0 ? '' : inAll(amount)}`,
 
   coverLead: '打开你的这一年',
   coverLabel: '写在前面',

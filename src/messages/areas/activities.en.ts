@@ -1,7 +1,8 @@
 import { englishMoment } from '@/domain/english-moment';
+import { formatCount } from '@/domain/money';
 import type { activities as zh } from './activities';
 
-const placesText = (count: number) => (count === 1 ? '1 place' : `${count} places`);
+const placesText = (count: number) => (count === 1 ? '1 place' : `${formatCount(count)} places`);
 
 export const activities: typeof zh = {
   categories: {
@@ -42,7 +43,7 @@ export const activities: typeof zh = {
   activitiesNoneLine: 'New ones will be here.',
   activitiesNotFound: 'No activity fits',
   activitiesNotFoundLine: 'Try another word, or look at all of them.',
-  found: (count) => (count === 1 ? '1 activity found' : `${count} activities found`),
+  found: (count) => (count === 1 ? '1 activity found' : `${formatCount(count)} activities found`),
   share: 'Share',
   shareText: (line) => (line === '' ? 'LongCoin wallet activity' : `${line} · LongCoin wallet activity`),
   untilStart: 'Starts in',
@@ -59,11 +60,11 @@ export const activities: typeof zh = {
   colleagues: (count) =>
     count === 1
       ? '1 colleague of your department takes part'
-      : `${count} colleagues of your department joined`,
+      : `${formatCount(count)} colleagues of your department joined`,
   goods: 'Goods of the activity',
   goodsSoon: 'At this price once the activity has started',
   goodsOver: 'The activity is over: at the usual price',
-  limit: (count) => `${count} per person`,
+  limit: (count) => `${formatCount(count)} per person`,
   soldOut: 'Sold out',
   usual: (amount) => `Usually ${amount}`,
   rules: 'Rules',

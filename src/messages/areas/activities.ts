@@ -3,6 +3,7 @@ import type { RecommendReason } from '@/domain/activities/recommend';
 import type { BarReason } from '@/domain/activities/sign-up';
 import { chineseMoment } from '@/domain/chinese-moment';
 import type { Moment } from '@/domain/moment';
+import { formatCount } from '@/domain/money';
 import type { PeriodState, PeriodTime } from '@/domain/period';
 import { pageArea } from '../shared';
 
@@ -56,7 +57,7 @@ export const activities = {
   activitiesNoneLine: '有新活动会显示在这里。',
   activitiesNotFound: '没有符合条件的活动',
   activitiesNotFoundLine: '换个关键词试试，或查看全部活动。',
-  found: (count: number) => `找到 ${count} 个活动`,
+  found: (count: number) => `找到 ${formatCount(count)} 个活动`,
   share: '分享',
   shareText: (line: string) => (line === '' ? '龙币钱包活动' : `${line} · 龙币钱包活动`),
   untilStart: '距开始',
@@ -72,17 +73,19 @@ export const activities = {
   signUp: '报名',
   places: '名额',
   placesOf: (capacity: number, left: number) =>
-    left === 0 ? `共 ${capacity} 个，已报满` : `共 ${capacity} 个，还剩 ${left} 个`,
-  colleagues: (count: number) => `同部门 ${count} 位同事参加`,
+    left === 0
+      ? `共 ${formatCount(capacity)} 个，已报满`
+      : `共 ${formatCount(capacity)} 个，还剩 ${formatCount(left)} 个`,
+  colleagues: (count: number) => `同部门 ${formatCount(count)} 位同事参加`,
   goods: '活动商品',
   goodsSoon: '活动开始后，按活动价购买',
   goodsOver: '活动已结束，按平时价格购买',
-  limit: (count: number) => `每人限购 ${count} 件`,
+  limit: (count: number) => `每人限购 ${formatCount(count)} 件`,
   soldOut: '已售罄',
   usual: (amount: string) => `平时价 ${amount}`,
   rules: '活动规则',
   join: '报名参加',
-  joinLeft: (left: number) => `还剩 ${left} 个名额`,
+  joinLeft: (left: number) => `还剩 ${formatCount(left)} 个名额`,
   joinFree: '不限名额，报名就能参加',
   joinDone: '报名成功',
   isJoined: '你已报名',

@@ -1,3 +1,4 @@
+import { formatCount } from '@/domain/money';
 import type { addresses as zh } from './addresses';
 
 export const addresses: typeof zh = {
@@ -10,12 +11,12 @@ export const addresses: typeof zh = {
   usual: 'Default',
   tags: { home: 'Home', company: 'Work', school: 'School', none: 'No label' },
 
-  savedCount: (count) => (count === 1 ? '1 address saved' : `${count} addresses saved`),
-  atMost: (count) => `${count} at most`,
+  savedCount: (count) => (count === 1 ? '1 address saved' : `${formatCount(count)} addresses saved`),
+  atMost: (count) => `${formatCount(count)} at most`,
   none: 'No shipping addresses yet',
   noneLine: 'Save one, then choose it when you order or claim something.',
   add: 'Add an address',
-  full: (count) => `${count} at most. Delete one to add another`,
+  full: (count) => `${formatCount(count)} at most. Delete one to add another`,
   manage: 'Manage',
   manageDone: 'Done',
   edit: (name) => `Edit the address of ${name}`,

@@ -1,3 +1,4 @@
+import { formatCount } from '@/domain/money';
 import { pageArea } from '../shared';
 
 export const addresses = {
@@ -12,12 +13,12 @@ export const addresses = {
   tags: { home: '家', company: '公司', school: '学校', none: '不加标签' },
 
   // List
-  savedCount: (count: number) => `已存 ${count} 个`,
-  atMost: (count: number) => `最多 ${count} 个`,
+  savedCount: (count: number) => `已存 ${formatCount(count)} 个`,
+  atMost: (count: number) => `最多 ${formatCount(count)} 个`,
   none: '还没有收货地址',
   noneLine: '存一个，买东西、领奖品时直接选。',
   add: '新建收货地址',
-  full: (count: number) => `最多存 ${count} 个，删掉一个再新建`,
+  full: (count: number) => `最多存 ${formatCount(count)} 个，删掉一个再新建`,
   manage: '管理',
   manageDone: '完成',
   edit: (name: string) => `编辑${name}的地址`,

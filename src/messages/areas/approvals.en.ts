@@ -1,7 +1,9 @@
+import { formatCount } from '@/domain/money';
 import { paymentProgress } from '../sentences.en';
 import type { approvals as zh } from './approvals';
 
-const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+const counted = (count: number, one: string, many: string) =>
+  count === 1 ? `1 ${one}` : `${formatCount(count)} ${many}`;
 
 export const approvals: typeof zh = {
   ...paymentProgress({ verb: 'decide', doing: 'Processing', done: 'done', one: 'decision', where: 'here' }),
@@ -44,9 +46,9 @@ export const approvals: typeof zh = {
   refuseTitle: 'Send back',
   refuseLabel: 'Reason',
   refuseHint: 'What should be changed',
-  refuseNow: (count) => (count === 1 ? 'Send it back' : `Send ${count} requests back`),
+  refuseNow: (count) => (count === 1 ? 'Send it back' : `Send ${formatCount(count)} requests back`),
   reasonMissing: 'Give a reason first',
-  reasonTooLong: (most) => `${most} characters at most`,
+  reasonTooLong: (most) => `${formatCount(most)} characters at most`,
   refused: 'Sent back',
   reasons: ['Please check the list', 'Above the plan', 'Please explain'],
   paidYourself: 'This grant pays you, so you cannot approve it: hand it over or send it back',
@@ -62,11 +64,11 @@ export const approvals: typeof zh = {
 
   select: 'Select',
   stopSelecting: 'Cancel',
-  chosen: (count, sum) => `${count} selected, ${sum} coins in all`,
+  chosen: (count, sum) => `${formatCount(count)} selected, ${sum} coins in all`,
   chooseFirst: 'Select requests first',
   openFirst: 'Open its list first',
   handOverFirst: 'Pays you: hand it over',
-  approveAll: (count) => `Approve ${count}`,
+  approveAll: (count) => `Approve ${formatCount(count)}`,
 
   payTitle: 'Confirm the approval',
   requests: 'Request',

@@ -1,5 +1,6 @@
 import { englishMonth } from '@/domain/english-dates';
 import { englishMoment } from '@/domain/english-moment';
+import { formatCount } from '@/domain/money';
 import type { bill as zh } from './bill';
 
 export const bill: typeof zh = {
@@ -29,8 +30,8 @@ export const bill: typeof zh = {
   partyOff: (name) => `No longer only ${name}`,
   partySearch: 'Search for somebody',
   partySearchHint: 'Colleague, shop, pinyin',
-  partyCount: (count) => (count === 1 ? '1 entry' : `${count} entries`),
-  partyMore: (count) => `${count} more: type a name or pinyin`,
+  partyCount: (count) => (count === 1 ? '1 entry' : `${formatCount(count)} entries`),
+  partyMore: (count) => `${formatCount(count)} more: type a name or pinyin`,
   partyNone: 'Nobody found. Try another name',
   partyFailed: 'Who you dealt with could not be loaded',
   kinds: {
@@ -45,7 +46,7 @@ export const bill: typeof zh = {
     refund: 'Refund',
     expire: 'Expired',
   },
-  total: (count) => `${count} entries`,
+  total: (count) => `${formatCount(count)} entries`,
   day: (at) => englishMoment(at, 'weekday'),
   daySums: (income, spending) =>
     [income === null ? '' : `in ${income}`, spending === null ? '' : `out ${spending}`]

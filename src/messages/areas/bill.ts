@@ -1,6 +1,7 @@
 import type { BillFilter, BillKind } from '@/domain/accounts/bill';
 import { chineseMoment } from '@/domain/chinese-moment';
 import type { Moment } from '@/domain/moment';
+import { formatCount } from '@/domain/money';
 import { area } from '../define-messages';
 
 const kinds: Record<BillKind, string> = {
@@ -51,12 +52,12 @@ export const bill = {
   partyOff: (name: string) => `取消只看${name}`,
   partySearch: '搜索对方',
   partySearchHint: '同事、商家、拼音',
-  partyCount: (count: number) => `${count} 笔`,
-  partyMore: (count: number) => `还有 ${count} 位，可输入名字或拼音查找`,
+  partyCount: (count: number) => `${formatCount(count)} 笔`,
+  partyMore: (count: number) => `还有 ${formatCount(count)} 位，可输入名字或拼音查找`,
   partyNone: '没有找到，换个名字试试',
   partyFailed: '往来对象加载失败',
   kinds,
-  total: (count: number) => `共 ${count} 笔`,
+  total: (count: number) => `共 ${formatCount(count)} 笔`,
   day: (at: Moment) => chineseMoment(at, 'weekday'),
   daySums: (income: string | null, spending: string | null) =>
     [income === null ? '' : `收 ${income}`, spending === null ? '' : `支 ${spending}`]

@@ -1,10 +1,11 @@
 import { englishMonth } from '@/domain/english-dates';
 import { englishMoment } from '@/domain/english-moment';
+import { formatCount } from '@/domain/money';
 import { saidInEnglish } from '../gateway-english';
 import { paymentProgress } from '../sentences.en';
 import type { bookings as zh } from './bookings';
 
-const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+const plural = (count: number, one: string) => `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`;
 
 export const bookings: typeof zh = {
   ...paymentProgress({
@@ -36,7 +37,7 @@ export const bookings: typeof zh = {
   },
   toWhom: 'To',
   chooseWhom: 'Choose colleagues',
-  chosenAccessibleText: (count, limit) => `${count} of ${limit} chosen`,
+  chosenAccessibleText: (count, limit) => `${formatCount(count)} of ${formatCount(limit)} chosen`,
   firstDay: 'First sent',
   firstOf: (day, days) => `${day}, ${days} days in all`,
   daysLater: 'Shown once colleagues are chosen',
@@ -76,7 +77,9 @@ export const bookings: typeof zh = {
   eachTime: 'Each time',
   noAmount: 'Enter an amount',
   sum: (people, each, total, days) =>
-    days > 1 ? `${people} × ${each}, ${total} on ${days} days` : `${people} × ${each}, ${total} each time`,
+    days > 1
+      ? `${formatCount(people)} × ${each}, ${total} on ${days} days`
+      : `${formatCount(people)} × ${each}, ${total} each time`,
   blessing: 'A blessing',
   blessings: {
     birthday: ['Happy birthday', 'Many happy returns', '恭喜发财！'],
@@ -90,12 +93,12 @@ export const bookings: typeof zh = {
   saveChanges: 'Save the changes',
   booking: 'Booking',
   chooseFirst: 'Choose colleagues first',
-  tooMany: (limit) => `${limit} colleagues at most`,
+  tooMany: (limit) => `${formatCount(limit)} colleagues at most`,
   unable: (names) => `${names} left the company or has no OA account; take them out first`,
   takeOut: 'Take out',
   noDate: 'Choose a date first',
   pastDate: 'That day is over, choose another',
-  blessingTooLong: (limit) => `A blessing has ${limit} characters at most`,
+  blessingTooLong: (limit) => `A blessing has ${formatCount(limit)} characters at most`,
   free: 'Booking takes no coins; change or cancel it at any time',
   refused: 'Not booked',
   noRecord: 'the records do not have it, please try again',
@@ -167,12 +170,12 @@ export const bookings: typeof zh = {
   willFail: (day, missing) => `This one will go unpaid on ${day}, ${missing} missing`,
   willWait: (day) => `A gift before it on ${day} lacks coins, so this one goes unpaid too`,
   impact: (day, who, tag) => `After this, “${saidInEnglish(tag)}” for ${who} on ${day} goes unpaid`,
-  alsoUnpaid: (count) => `and ${count} more`,
+  alsoUnpaid: (count) => `and ${formatCount(count)} more`,
   bookAnyway: 'You can book it all the same and top up before the day.',
   allPaid: (count) =>
     count === 1
       ? 'One gift goes out in the next year, and it will arrive'
-      : `In the next year gifts go out ${count} times, and all of them will arrive`,
+      : `In the next year gifts go out ${formatCount(count)} times, and all of them will arrive`,
   overdrawn: (amount) => `overdrawn by ${amount}`,
   nothingDue: 'Nothing is due in the next year',
   unpaidFrom: (day, count) =>
@@ -193,7 +196,7 @@ export const bookings: typeof zh = {
     done: 'Done',
     cancelled: 'Cancelled',
   },
-  counted: (word, count) => `${word} ${count}`,
+  counted: (word, count) => `${word} ${formatCount(count)}`,
   emptyTitle: 'Nothing booked yet',
   emptyLine: 'Book once, and no day is forgotten.',
   bookAnother: 'Book another',
@@ -213,7 +216,7 @@ export const bookings: typeof zh = {
     [
       day,
       count > 0 ? plural(count, 'gift') : '',
-      unpaid > 0 ? `${unpaid} will go unpaid` : '',
+      unpaid > 0 ? `${formatCount(unpaid)} will go unpaid` : '',
       forgotten.length > 0 ? `birthday of ${forgotten.join(', ')}, nothing booked` : '',
     ]
       .filter((part) => part !== '')
@@ -221,14 +224,14 @@ export const bookings: typeof zh = {
   legendPaid: 'arrives',
   legendUnpaid: 'goes unpaid',
   legendForgotten: 'given to before, nothing booked',
-  dayUnpaid: (count) => `${count} will go unpaid`,
+  dayUnpaid: (count) => `${formatCount(count)} will go unpaid`,
   dayPaid: (count) => `${plural(count, 'gift')} will arrive`,
   comma: ', ',
   fates: { paid: 'Sent', unpaid: 'Not sent', skipped: 'Skipped' },
   pastAccessibleText: (paid, unpaid, skipped) =>
     [
       paid > 0 ? `${paid} sent` : '',
-      unpaid > 0 ? `${unpaid} not sent` : '',
+      unpaid > 0 ? `${formatCount(unpaid)} not sent` : '',
       skipped > 0 ? `${skipped} skipped` : '',
     ]
       .filter((part) => part !== '')
@@ -238,7 +241,7 @@ export const bookings: typeof zh = {
   gotTwice: (name) => `${name} has two gifts on this day`,
   payAgainThere: 'It can be paid again in the booking',
   oftenTitle: 'Often gifted, nothing booked',
-  oftenLine: (times, next) => `${times} gifts · birthday ${next}`,
+  oftenLine: (times, next) => `${formatCount(times)} gifts · birthday ${next}`,
   noGifts: 'Nothing is due on this day',
   behind: 'Comes later in the order, not paid that day',
   wasBehind: 'behind it, not sent that day',
@@ -271,20 +274,22 @@ export const bookings: typeof zh = {
   queueSave: 'Save the order',
   queueSaved: 'Order saved',
   queueFailed: (why) => `Not saved: ${why}`,
-  cancelSaves: (count) => `saves ${count}`,
+  cancelSaves: (count) => `saves ${formatCount(count)}`,
 
-  selected: (count) => `${count} chosen`,
+  selected: (count) => `${formatCount(count)} chosen`,
   chooseSome: 'Choose bookings to change or cancel',
-  cancelMany: (count) => `Cancel ${count}`,
+  cancelMany: (count) => `Cancel ${formatCount(count)}`,
   editThis: 'Change',
-  editMany: (count) => `Change ${count}`,
+  editMany: (count) => `Change ${formatCount(count)}`,
   changeTitle: (count) => `Change ${plural(count, 'booking')}`,
   amountStays: 'Empty: unchanged',
   blessingStays: 'Empty: each keeps its blessing',
   changeNothing: 'Enter an amount or a blessing',
   afterChange: (line) => `After this: ${line}`,
   sumTogether: (people, total, days) =>
-    days > 1 ? `${people} people: ${total} on ${days} days` : `${people} people: ${total}`,
+    days > 1
+      ? `${formatCount(people)} people: ${total} on ${days} days`
+      : `${formatCount(people)} people: ${total}`,
   saveMany: (count) => `Save ${plural(count, 'change')}`,
   changedMany: (count) => `${plural(count, 'booking')} changed`,
   notChanged: (who, why) => `Not changed, ${who}: ${why}`,
@@ -292,7 +297,8 @@ export const bookings: typeof zh = {
   changeUnsent: 'not sent yet, you can try again',
   semicolon: '; ',
   overRow: 'Over, cannot be changed or cancelled',
-  cancelTitle: (count) => (count === 1 ? 'Cancel this booking?' : `Cancel these ${count} bookings?`),
+  cancelTitle: (count) =>
+    count === 1 ? 'Cancel this booking?' : `Cancel these ${formatCount(count)} bookings?`,
   cancelLine: (who, isOnce) =>
     isOnce ? `${who}. It will not be sent.` : `${who}. Nothing more will be sent; what was sent stays.`,
   cancel: 'Cancel booking',
@@ -311,7 +317,7 @@ export const bookings: typeof zh = {
   cancelledAt: 'Cancelled',
   number: 'Number',
   nextDays: 'The days to come',
-  moreDays: (count) => `${count} more days`,
+  moreDays: (count) => `${formatCount(count)} more days`,
   arrives: 'arrives',
   runs: 'What was sent',
   noRuns: 'Nothing was sent yet',

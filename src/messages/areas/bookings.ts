@@ -6,6 +6,7 @@ import type { Occasion, Recurrence } from '@/domain/bookings/schedule';
 import type { BusinessParts } from '@/domain/business-time';
 import { chineseMoment } from '@/domain/chinese-moment';
 import type { Moment } from '@/domain/moment';
+import { formatCount } from '@/domain/money';
 import { paymentProgress } from '../sentences';
 import { pageArea } from '../shared';
 
@@ -78,7 +79,8 @@ export const bookings = {
   hints,
   toWhom: '送给',
   chooseWhom: '选择同事',
-  chosenAccessibleText: (count: number, limit: number) => `已选 ${count} / ${limit} 人`,
+  chosenAccessibleText: (count: number, limit: number) =>
+    `已选 ${formatCount(count)} / ${formatCount(limit)} 人`,
   firstDay: '首次送达',
   firstOf: (day: string, days: number) => `${day}，共 ${days} 个日期`,
   daysLater: '选择同事后显示',
@@ -110,8 +112,8 @@ export const bookings = {
   noAmount: '填写金额',
   sum: (people: number, each: string, total: string, days: number) =>
     days > 1
-      ? `${people} 人 × ${each}，${days} 个日期共 ${total}`
-      : `${people} 人 × ${each}，每次共 ${total}`,
+      ? `${formatCount(people)} 人 × ${each}，${days} 个日期共 ${total}`
+      : `${formatCount(people)} 人 × ${each}，每次共 ${total}`,
   blessing: '写句祝福',
   blessings,
   signed: (name: string) => `${name} 敬上`,
@@ -120,12 +122,12 @@ export const bookings = {
   saveChanges: '保存修改',
   booking: '正在预约',
   chooseFirst: '先选择同事',
-  tooMany: (limit: number) => `最多选 ${limit} 位同事`,
+  tooMany: (limit: number) => `最多选 ${formatCount(limit)} 位同事`,
   unable: (names: string) => `${names}已离职或没有 OA 账号，请先移除`,
   takeOut: '移除',
   noDate: '先选择日期',
   pastDate: '日期已过，换一天',
-  blessingTooLong: (limit: number) => `祝福最多 ${limit} 个字`,
+  blessingTooLong: (limit: number) => `祝福最多 ${formatCount(limit)} 个字`,
   free: '预约不扣龙币，随时可以修改或取消',
   refused: '预约失败',
   noRecord: '预约记录里没有这份预约，请再试一次',
@@ -134,7 +136,7 @@ export const bookings = {
   largestRun: '单次最多付',
   orderFinal: '当天上午 10:00 自动付款，之前随时可以修改或取消',
   orderLine: (account: string, who: string) => `预约从${account}送给${who}`,
-  ordersLine: (account: string, count: number) => `修改 ${count} 条预约，从${account}付款`,
+  ordersLine: (account: string, count: number) => `修改 ${formatCount(count)} 条预约，从${account}付款`,
   editOrder: '返回修改',
   booked: '预约成功',
   whatHappens: '接下来',
@@ -196,12 +198,12 @@ export const bookings = {
   willFail: (day: string, missing: string) => `${day} 余额不足，无法送出，还差 ${missing}`,
   willWait: (day: string) => `${day} 排在前面的一份余额不够，这一份当天也不送`,
   impact: (day: string, who: string, tag: string) => `将影响 ${day} 给${who}的“${tag}”，届时无法送出`,
-  alsoUnpaid: (count: number) => `另有 ${count} 份也将无法送出`,
+  alsoUnpaid: (count: number) => `另有 ${formatCount(count)} 份也将无法送出`,
   bookAnyway: '余额不够也可以先预约，送达前补充即可。',
-  allPaid: (count: number) => `未来一年要送 ${count} 次，都能送到`,
+  allPaid: (count: number) => `未来一年要送 ${formatCount(count)} 次，都能送到`,
   overdrawn: (amount: string) => `账户已透支 ${amount}`,
   nothingDue: '未来一年没有待送出的预约',
-  unpaidFrom: (day: string, count: number) => `按送出顺序，${day} 起有 ${count} 份无法送出`,
+  unpaidFrom: (day: string, count: number) => `按送出顺序，${day} 起有 ${formatCount(count)} 份无法送出`,
   draftGift: (who: string, tag: string) => `${who} · ${tag}`,
 
   list: '列表',
@@ -212,7 +214,7 @@ export const bookings = {
   filter: '状态',
   all: '全部预约',
   statuses,
-  counted: (word: string, count: number) => `${word} ${count}`,
+  counted: (word: string, count: number) => `${word} ${formatCount(count)}`,
   emptyTitle: '还没有预约',
   emptyLine: '给在意的人定个日子，到点自动送达',
   bookAnother: '再预约一份',
@@ -222,7 +224,7 @@ export const bookings = {
   willNotPay: (day: string) => `${day} 无法送出`,
   export: '导出到日历（.ics）',
   exportNote: '包含每一份的日期，提前一天提醒，不含祝福和手机号',
-  exported: (count: number) => `已导出 ${count} 个日期`,
+  exported: (count: number) => `已导出 ${formatCount(count)} 个日期`,
   nothingToExport: '没有可导出的日期',
   fileName: (account: string) => `龙币${account}预约.ics`,
   eventTitle: (tag: string, who: string, coins: string) => `${tag} · ${who} · 每人 ${coins} 龙币`,
@@ -231,8 +233,8 @@ export const bookings = {
   dayAccessibleText: (day: string, count: number, unpaid: number, forgotten: readonly string[]) =>
     [
       day,
-      count > 0 ? `${count} 份` : '',
-      unpaid > 0 ? `${unpaid} 份无法送出` : '',
+      count > 0 ? `${formatCount(count)} 份` : '',
+      unpaid > 0 ? `${formatCount(unpaid)} 份无法送出` : '',
       forgotten.length > 0 ? `${forgotten.join('、')}的生日还没预约` : '',
     ]
       .filter((part) => part !== '')
@@ -240,14 +242,14 @@ export const bookings = {
   legendPaid: '会送到',
   legendUnpaid: '无法送出',
   legendForgotten: '送过的人，还没预约',
-  dayUnpaid: (count: number) => `${count} 份无法送出`,
-  dayPaid: (count: number) => `${count} 份会送到`,
+  dayUnpaid: (count: number) => `${formatCount(count)} 份无法送出`,
+  dayPaid: (count: number) => `${formatCount(count)} 份会送到`,
   comma: '，',
   fates: { paid: '已送出', unpaid: '没送出', skipped: '已跳过' } satisfies Record<RunFate, string>,
   pastAccessibleText: (paid: number, unpaid: number, skipped: number) =>
     [
       paid > 0 ? `${paid} 份已送出` : '',
-      unpaid > 0 ? `${unpaid} 份没送出` : '',
+      unpaid > 0 ? `${formatCount(unpaid)} 份没送出` : '',
       skipped > 0 ? `${skipped} 份已跳过` : '',
     ]
       .filter((part) => part !== '')
@@ -257,7 +259,7 @@ export const bookings = {
   gotTwice: (name: string) => `${name}这天有两份`,
   payAgainThere: '可在预约里补送',
   oftenTitle: '常送的人，还没预约',
-  oftenLine: (times: number, next: string) => `送过 ${times} 次 · 生日 ${next}`,
+  oftenLine: (times: number, next: string) => `送过 ${formatCount(times)} 次 · 生日 ${next}`,
   noGifts: '这天没有待送出的预约',
   behind: '排在后面，当天不送',
   wasBehind: '排在后面，当天没送',
@@ -268,12 +270,12 @@ export const bookings = {
   skipped: (names: string) => `${names}已离职或没有 OA 账号，会跳过`,
   twice: (name: string) => `${name}这天会收到两份`,
 
-  shortInAll: (missing: string, count: number) => `共差 ${missing}，${count} 份无法送出`,
+  shortInAll: (missing: string, count: number) => `共差 ${missing}，${formatCount(count)} 份无法送出`,
   chooseOne: '选一种',
   topUp: (amount: string) => `补充 ${amount}`,
   topUpNote: '可全部送达',
   cancelOne: (who: string) => `取消「${who}」`,
-  cancelSaves: (count: number) => `可保住 ${count} 份`,
+  cancelSaves: (count: number) => `可保住 ${formatCount(count)} 份`,
   queue: '调整送出顺序',
   queueTitle: '送出顺序',
   queueLine: '拖动左侧手柄或用箭头调整顺序。排在前面的先送，余额不够时，后面的不再送出。',
@@ -292,31 +294,33 @@ export const bookings = {
   queueSaved: '顺序已保存',
   queueFailed: (why: string) => `保存失败：${why}`,
 
-  selected: (count: number) => `已选 ${count} 条`,
+  selected: (count: number) => `已选 ${formatCount(count)} 条`,
   chooseSome: '选择要修改或取消的预约',
-  cancelMany: (count: number) => `取消 ${count} 条`,
+  cancelMany: (count: number) => `取消 ${formatCount(count)} 条`,
   editThis: '修改',
-  editMany: (count: number) => `修改 ${count} 条`,
-  changeTitle: (count: number) => `修改 ${count} 条预约`,
+  editMany: (count: number) => `修改 ${formatCount(count)} 条`,
+  changeTitle: (count: number) => `修改 ${formatCount(count)} 条预约`,
   amountStays: '不填则不变',
   blessingStays: '不填则保留各自的祝福',
   changeNothing: '金额和祝福至少填一项',
   afterChange: (line: string) => `改后：${line}`,
   sumTogether: (people: number, total: string, days: number) =>
-    days > 1 ? `${people} 人，${days} 个日期共 ${total}` : `${people} 人，每次共 ${total}`,
-  saveMany: (count: number) => `保存 ${count} 条修改`,
-  changedMany: (count: number) => `已修改 ${count} 条`,
+    days > 1
+      ? `${formatCount(people)} 人，${days} 个日期共 ${total}`
+      : `${formatCount(people)} 人，每次共 ${total}`,
+  saveMany: (count: number) => `保存 ${formatCount(count)} 条修改`,
+  changedMany: (count: number) => `已修改 ${formatCount(count)} 条`,
   notChanged: (who: string, why: string) => `${who}没有修改：${why}`,
   changeSilent: '暂未收到结果，还不知道有没有修改成功，可以放心再试一次。',
   changeUnsent: '没有提交，可以再试一次',
   semicolon: '；',
   overRow: '已结束，不能修改或取消',
-  cancelTitle: (count: number) => (count === 1 ? '取消这条预约？' : `取消这 ${count} 条预约？`),
+  cancelTitle: (count: number) => (count === 1 ? '取消这条预约？' : `取消这 ${formatCount(count)} 条预约？`),
   cancelLine: (who: string, isOnce: boolean) =>
     isOnce ? `${who}。取消后将不会送出。` : `${who}。取消后不再送出，已送出的不受影响。`,
   cancel: '取消预约',
   keep: '暂不取消',
-  cancelled: (count: number) => `已取消 ${count} 条`,
+  cancelled: (count: number) => `已取消 ${formatCount(count)} 条`,
   someOver: (who: string) => `${who}已结束，没有取消`,
   cancelFailed: (why: string) => `取消失败：${why}`,
 
@@ -330,7 +334,7 @@ export const bookings = {
   cancelledAt: '取消时间',
   number: '编号',
   nextDays: '接下来的日期',
-  moreDays: (count: number) => `还有 ${count} 个日期`,
+  moreDays: (count: number) => `还有 ${formatCount(count)} 个日期`,
   arrives: '会送到',
   runs: '送出记录',
   noRuns: '还没有送出记录',

@@ -1,3 +1,4 @@
+import { formatCount } from '@/domain/money';
 import { pageArea } from '../shared';
 
 export const goods = {
@@ -11,16 +12,17 @@ export const goods = {
   activityPrice: '活动价',
   sold: (count: string) => `已售 ${count} 件`,
   gallery: (name: string) => `${name}的图片`,
-  picture: (name: string, position: number, count: number) => `${name}，第 ${position} 张，共 ${count} 张`,
+  picture: (name: string, position: number, count: number) =>
+    `${name}，第 ${position} 张，共 ${formatCount(count)} 张`,
   enlarge: (position: number) => `放大第 ${position} 张图片`,
   share: '分享',
   shareText: '龙币钱包里的好物',
-  coupons: (count: number) => `你有 ${count} 张券可用`,
+  coupons: (count: number) => `你有 ${formatCount(count)} 张券可用`,
   afterCoupon: (amount: string) => `券后 ${amount}`,
   moreForCoupon: (more: string, name: string) => `再买 ${more} 可用${name}`,
   chosen: '已选',
   chooseSpec: '选择规格',
-  pieces: (count: number) => `${count} 件`,
+  pieces: (count: number) => `${formatCount(count)} 件`,
   deliverTo: '送到',
   noAddress: '请设置收货地址',
   arrives: (days: number) => (days <= 1 ? '明天到' : `${days} 天后到`),
@@ -28,17 +30,19 @@ export const goods = {
   free: '包邮',
   freeFrom: (amount: string) => `满 ${amount} 包邮`,
   stock: '库存',
-  left: (count: number) => `还剩 ${count} 件`,
+  left: (count: number) => `还剩 ${formatCount(count)} 件`,
   soldOut: '已售罄',
-  limit: (count: number) => `每人限 ${count} 件`,
-  limitBought: (limit: number, bought: number) => `每人限 ${limit} 件，已买 ${bought} 件`,
+  limit: (count: number) => `每人限 ${formatCount(count)} 件`,
+  limitBought: (limit: number, bought: number) =>
+    `每人限 ${formatCount(limit)} 件，已买 ${formatCount(bought)} 件`,
   services: '服务',
   introduction: '商品介绍',
   service: '客服',
   buy: '立即购买',
   limitReached: '已达限购数量',
   soldOutOption: (name: string) => `${name}，已售罄`,
-  specLeft: (spec: string, count: number) => (spec === '' ? `还剩 ${count} 件` : `${spec}，还剩 ${count} 件`),
+  specLeft: (spec: string, count: number) =>
+    spec === '' ? `还剩 ${formatCount(count)} 件` : `${spec}，还剩 ${formatCount(count)} 件`,
   restock: '到货后通过公众号通知你',
   count: '数量',
   less: '减一件',

@@ -1,4 +1,5 @@
 import { formatMoment } from '@/domain/format-moment';
+import { formatCount } from '@/domain/money';
 import type { home as zh } from './home';
 
 export const home: typeof zh = {
@@ -8,7 +9,7 @@ export const home: typeof zh = {
       hour < 5 ? 'Good night' : hour < 12 ? 'Good morning' : hour < 18 ? 'Good afternoon' : 'Good evening';
     return name === '' ? greeting : `${greeting}, ${name}`;
   },
-  giftsCame: (count) => (count === 1 ? 'You have a new gift' : `You have ${count} new gifts`),
+  giftsCame: (count) => (count === 1 ? 'You have a new gift' : `You have ${formatCount(count)} new gifts`),
   noGifts: 'Send a gift to a colleague',
   giftsTitle: 'Gifts received',
   giftsNone: 'No new gifts lately.',

@@ -1,4 +1,5 @@
 import type { Moment } from '@/domain/moment';
+import { formatCount } from '@/domain/money';
 import { shortMoment } from '@/domain/short-moment';
 import { area } from '../define-messages';
 
@@ -9,7 +10,7 @@ export const home = {
       hour < 5 ? '夜深了' : hour < 11 ? '早上好' : hour < 13 ? '中午好' : hour < 18 ? '下午好' : '晚上好';
     return name === '' ? greeting : `${name}，${greeting}`;
   },
-  giftsCame: (count: number) => `最近收到 ${count} 份心意`,
+  giftsCame: (count: number) => `最近收到 ${formatCount(count)} 份心意`,
   noGifts: '送一份心意给同事吧',
   giftsTitle: '收到的心意',
   giftsNone: '最近没有新的心意。',

@@ -1,4 +1,5 @@
 import { englishMoment } from '@/domain/english-moment';
+import { formatCount } from '@/domain/money';
 import type { letters as zh } from './letters';
 
 export const letters: typeof zh = {
@@ -12,18 +13,18 @@ export const letters: typeof zh = {
   noneLine: 'The first gift that you send or receive is kept here.',
   open: (name) => `Gifts and thanks with ${name}`,
   openLine: 'All blessings and thanks in one place',
-  counts: (sent, received) => `${sent} sent, ${received} received`,
+  counts: (sent, received) => `${formatCount(sent)} sent, ${formatCount(received)} received`,
   since: (at) => `since ${englishMoment(at, 'year-day')}`,
   yearsAgo: (years) => (years === 1 ? 'A year ago today' : `${years} years ago today`),
   year: (year) => String(year),
-  count: (count) => (count === 1 ? '1 letter' : `${count} letters`),
+  count: (count) => (count === 1 ? '1 letter' : `${formatCount(count)} letters`),
   sent: (name) => `You to ${name}`,
   received: (name) => `${name} to you`,
   day: (at) => englishMoment(at, 'day'),
   packet: 'Red packet',
   thanks: (name) => `${name} wrote back`,
   ownThanks: 'You wrote back',
-  more: (count) => `${count} earlier`,
+  more: (count) => `${formatCount(count)} earlier`,
   write: (name) => `Send ${name} a gift`,
   seal: 'Seal the letter',
   sealNote: 'The coins arrive at once, the blessing is opened by touch',

@@ -1,5 +1,6 @@
 import { chineseMoment } from '@/domain/chinese-moment';
 import type { Moment } from '@/domain/moment';
+import { formatCount } from '@/domain/money';
 import { pageArea } from '../shared';
 
 export const letters = {
@@ -13,18 +14,19 @@ export const letters = {
   noneLine: '送出或收到心意后会显示在这里。',
   open: (name: string) => `与${name}的往来心意`,
   openLine: '查看你们之间的祝福和感谢',
-  counts: (sent: number, received: number) => `你送出 ${sent} 份，收到 ${received} 份`,
+  counts: (sent: number, received: number) =>
+    `你送出 ${formatCount(sent)} 份，收到 ${formatCount(received)} 份`,
   since: (at: Moment) => `始于 ${chineseMoment(at, 'year-day')}`,
   yearsAgo: (years: number) => (years === 1 ? '一年前的今天' : `${years} 年前的今天`),
   year: (year: number) => `${year} 年`,
-  count: (count: number) => `${count} 份`,
+  count: (count: number) => `${formatCount(count)} 份`,
   sent: (name: string) => `你送给${name}`,
   received: (name: string) => `${name}送给你`,
   day: (at: Moment) => chineseMoment(at, 'day'),
   packet: '红包',
   thanks: (name: string) => `${name}回信`,
   ownThanks: '你的回信',
-  more: (count: number) => `更早的 ${count} 份`,
+  more: (count: number) => `更早的 ${formatCount(count)} 份`,
   write: (name: string) => `给${name}送一份心意`,
   seal: '把祝福封进信封',
   sealNote: '龙币马上到账，祝福由对方亲手拆开',

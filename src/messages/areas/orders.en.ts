@@ -1,4 +1,5 @@
 import { englishMoment } from '@/domain/english-moment';
+import { formatCount } from '@/domain/money';
 import type { orders as zh } from './orders';
 
 export const orders: typeof zh = {
@@ -52,7 +53,7 @@ export const orders: typeof zh = {
   goneLine: 'It may be deleted, or the link is wrong.',
   toList: 'See all orders',
   seeAll: 'See all',
-  count: (count) => (count === 1 ? '1 piece' : `${count} pieces`),
+  count: (count) => (count === 1 ? '1 piece' : `${formatCount(count)} pieces`),
   toPay: 'Paid',
   pay: 'Pay',
   confirm: 'Confirm receipt',
@@ -78,7 +79,7 @@ export const orders: typeof zh = {
   noMatch: 'No order matches',
   noMatchLine: 'Try another keyword, or clear the filters.',
   clear: 'Clear filters',
-  total: (count) => (count === 1 ? '1 order' : `${count} orders`),
+  total: (count) => (count === 1 ? '1 order' : `${formatCount(count)} orders`),
   vouchers: 'Vouchers',
   third: 'Partners',
   kindsLabel: 'Kind',
@@ -170,7 +171,7 @@ export const orders: typeof zh = {
   },
   refundNote: 'Note',
   refundNoteHint: 'Optional, up to 100 characters',
-  refundNoteLong: (most) => `The note may have ${most} characters`,
+  refundNoteLong: (most) => `The note may have ${formatCount(most)} characters`,
   refundChoose: 'Choose what you return',
   refundBack: 'You get back',
   refundBackPoints: (points) => `${points} points`,

@@ -1,5 +1,6 @@
 import { chineseMoment } from '@/domain/chinese-moment';
 import type { Moment } from '@/domain/moment';
+import { formatCount } from '@/domain/money';
 import type { OrderKind } from '@/domain/orders/order-kind';
 import type { OrderGroup, OrderState } from '@/domain/orders/order-state';
 import type { RefundReason } from '@/domain/orders/refund';
@@ -60,7 +61,7 @@ export const orders = {
   goneLine: '可能已经删除，或链接有误。',
   toList: '查看全部订单',
   seeAll: '查看全部',
-  count: (count: number) => `共 ${count} 件`,
+  count: (count: number) => `共 ${formatCount(count)} 件`,
   toPay: '实付',
   pay: '去付款',
   confirm: '确认收货',
@@ -86,7 +87,7 @@ export const orders = {
   noMatch: '没有符合条件的订单',
   noMatchLine: '换个关键词，或清除筛选再看看。',
   clear: '清除筛选',
-  total: (count: number) => `共 ${count} 笔`,
+  total: (count: number) => `共 ${formatCount(count)} 笔`,
   vouchers: '卡券',
   third: '第三方',
   kindsLabel: '业务',
@@ -172,7 +173,7 @@ export const orders = {
   } satisfies Record<RefundReason, string>,
   refundNote: '补充说明',
   refundNoteHint: '选填，最多 100 个字',
-  refundNoteLong: (most: number) => `说明最多 ${most} 个字`,
+  refundNoteLong: (most: number) => `说明最多 ${formatCount(most)} 个字`,
   refundChoose: '选择要退的商品',
   refundBack: '预计退回',
   refundBackPoints: (points: string) => `${points} 积分`,

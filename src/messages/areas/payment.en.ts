@@ -1,3 +1,4 @@
+import { formatCount } from '@/domain/money';
 import type { payment as zh } from './payment';
 
 export const payment: typeof zh = {
@@ -17,13 +18,13 @@ export const payment: typeof zh = {
     'per-day': (left) => `Above the most for one day; ${left} coins are left today`,
   },
   brokenLine: 'Pay less, or raise the limit first.',
-  passwordTyped: (count) => `Payment password of 6 digits, ${count} typed`,
+  passwordTyped: (count) => `Payment password of 6 digits, ${formatCount(count)} typed`,
   removeDigit: 'Remove one digit',
   keys: 'Password keys',
   shuffle: 'Shuffle keys',
   inOrder: 'Keys in order',
   forgot: 'Forgot password',
-  wrongPassword: (left) => `Wrong password, ${left} ${left === 1 ? 'try' : 'tries'} left`,
+  wrongPassword: (left) => `Wrong password, ${formatCount(left)} ${left === 1 ? 'try' : 'tries'} left`,
   locked: (time) => `Too many wrong passwords: locked until ${time}`,
   lockedLine: 'Go on with a code by SMS, or set a new password.',
   lockedAloneLine: 'Set a new password to go on at once, or try again when it is unlocked.',
@@ -43,7 +44,7 @@ export const payment: typeof zh = {
   resend: 'Send again',
   paste: 'Paste code',
   nothingToPaste: 'There is no code in the clipboard',
-  wrongCode: (left) => `Wrong code, ${left} ${left === 1 ? 'try' : 'tries'} left`,
+  wrongCode: (left) => `Wrong code, ${formatCount(left)} ${left === 1 ? 'try' : 'tries'} left`,
   tooManyCodes: 'Too many wrong tries: this code is void, get another one',
   staleCode: 'This code is too old, get another one',
 

@@ -1,3 +1,4 @@
+import { formatCount } from '@/domain/money';
 import type { LimitBroken, NeedReason } from '@/domain/payment/payment-need';
 import { pageArea } from '../shared';
 
@@ -22,13 +23,13 @@ export const payment = {
   adjust: '调整额度',
   broken,
   brokenLine: '可减少金额，或先调高限额。',
-  passwordTyped: (count: number) => `支付密码，共 6 位，已输入 ${count} 位`,
+  passwordTyped: (count: number) => `支付密码，共 6 位，已输入 ${formatCount(count)} 位`,
   removeDigit: '删除一位',
   keys: '密码键盘',
   shuffle: '随机键位',
   inOrder: '顺序键位',
   forgot: '忘记密码',
-  wrongPassword: (left: number) => `密码不对，还可以试 ${left} 次`,
+  wrongPassword: (left: number) => `密码不对，还可以试 ${formatCount(left)} 次`,
   locked: (time: string) => `密码错误次数过多，已锁定至 ${time}`,
   lockedLine: '可用短信验证码继续，或重新设置密码。',
   lockedAloneLine: '重新设置密码后马上可用，或等解锁后再试。',
@@ -48,7 +49,7 @@ export const payment = {
   resend: '重新发送',
   paste: '粘贴验证码',
   nothingToPaste: '剪贴板里没有验证码',
-  wrongCode: (left: number) => `验证码不对，还可以试 ${left} 次`,
+  wrongCode: (left: number) => `验证码不对，还可以试 ${formatCount(left)} 次`,
   tooManyCodes: '错误次数过多，请重新获取验证码',
   staleCode: '验证码已失效，请重新获取',
 

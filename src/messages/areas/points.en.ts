@@ -1,3 +1,4 @@
+import { formatCount } from '@/domain/money';
 import { illegal, paymentProgress, short } from '../sentences.en';
 import type { points as zh } from './points';
 
@@ -54,7 +55,7 @@ export const points: typeof zh = {
   recordsFailed: 'Your exchanges could not be read; the points are safe',
   recordsNone: 'No exchange yet',
   recordsNoneLine: 'Points that you get for coins are listed here.',
-  recordsTotal: (count) => `${count} in all`,
+  recordsTotal: (count) => `${formatCount(count)} in all`,
   toExchange: 'Exchange coins',
   gained: (count) => `+${count}`,
   payTitle: 'Confirm the exchange',

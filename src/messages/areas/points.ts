@@ -1,3 +1,4 @@
+import { formatCount } from '@/domain/money';
 import { illegal, paymentProgress, short } from '../sentences';
 import { pageArea } from '../shared';
 
@@ -51,7 +52,7 @@ export const points = {
   recordsFailed: '没能打开兑换记录，积分都在',
   recordsNone: '还没有兑换记录',
   recordsNoneLine: '用龙币兑换的积分会记在这里。',
-  recordsTotal: (count: number) => `共 ${count} 次`,
+  recordsTotal: (count: number) => `共 ${formatCount(count)} 次`,
   toExchange: '去兑换',
   gained: (points: string) => `+${points}`,
   payTitle: '确认兑换',

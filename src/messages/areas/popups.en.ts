@@ -1,3 +1,4 @@
+import { formatCount } from '@/domain/money';
 import type { popups as chinese } from './popups';
 
 export const popups: typeof chinese = {
@@ -10,6 +11,6 @@ export const popups: typeof chinese = {
   agreed: 'I have read and agree to the above',
   position: (at, of) => `${at} / ${of}`,
   positionAccessibleText: (at, of) => `${at} of ${of}`,
-  credited: (points) => `${points} points credited`,
+  credited: (points) => `${formatCount(points)} points credited`,
   notCredited: 'No points credited: their number is wrong',
 };

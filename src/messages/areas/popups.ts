@@ -1,3 +1,4 @@
+import { formatCount } from '@/domain/money';
 import { area } from '../define-messages';
 
 export const popups = {
@@ -11,7 +12,7 @@ export const popups = {
   agreed: '我已阅读并同意以上协议',
   position: (at: number, of: number) => `${at} / ${of}`,
   positionAccessibleText: (at: number, of: number) => `第 ${at} 个，共 ${of} 个`,
-  credited: (points: number) => `${points}积分已到账`,
+  credited: (points: number) => `${formatCount(points)}积分已到账`,
   /** The pop-up does not say how many points in a whole number. */
   notCredited: '积分数额有误，未到账',
 };

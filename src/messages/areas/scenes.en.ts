@@ -1,3 +1,4 @@
+import { formatCount } from '@/domain/money';
 import type { scenes as zh } from './scenes';
 
 export const scenes: typeof zh = {
@@ -60,7 +61,7 @@ export const scenes: typeof zh = {
   groupsLabel: 'Kinds of scenes',
   search: 'Search scenes',
   searchHint: 'Taxi, phone, vouchers',
-  found: (count) => (count === 1 ? '1 scene found' : `${count} scenes found`),
+  found: (count) => (count === 1 ? '1 scene found' : `${formatCount(count)} scenes found`),
   none: 'No such scene',
   noneLine: 'Try another word, or look at all of them.',
   clear: 'Show all scenes',

@@ -1,4 +1,5 @@
 import type { SceneGroup, SceneName } from '@/domain/life/scenes';
+import { formatCount } from '@/domain/money';
 import { area } from '../define-messages';
 
 const groups: Record<SceneGroup, string> = {
@@ -65,7 +66,7 @@ export const scenes = {
   groupsLabel: '场景分类',
   search: '搜索场景',
   searchHint: '打车、话费、卡券',
-  found: (count: number) => `找到 ${count} 个场景`,
+  found: (count: number) => `找到 ${formatCount(count)} 个场景`,
   none: '没有找到相关场景',
   noneLine: '换个关键词试试，或查看全部场景。',
   clear: '查看全部场景',

@@ -1,4 +1,5 @@
 import { englishMoment } from '@/domain/english-moment';
+import { formatCount } from '@/domain/money';
 import type { settlement as zh } from './settlement';
 
 export const settlement: typeof zh = {
@@ -10,7 +11,7 @@ export const settlement: typeof zh = {
   arrivalLine: (arrives, fee) => `Arrives ${arrives} · ${fee}`,
   tomorrow: 'tomorrow',
   inDays: (days) => `in ${days} days`,
-  times: (count) => `× ${count}`,
+  times: (count) => `× ${formatCount(count)}`,
   coupon: 'Coupon',
   beans: 'JD beans',
   couponWorth: {
@@ -19,7 +20,7 @@ export const settlement: typeof zh = {
   },
   couponReason: {
     only: (_among, until) => `The only one that fits, until ${until}`,
-    most: (among, until) => `Takes off the most of ${among}, until ${until}`,
+    most: (among, until) => `Takes off the most of ${formatCount(among)}, until ${until}`,
     soonest: (_among, until) => `Of equal ones the first to expire, on ${until}`,
   },
   couponChosen: (until) => `Your choice, until ${until}`,
@@ -32,8 +33,8 @@ export const settlement: typeof zh = {
   day: (at) => englishMoment(at, 'day'),
   message: 'Message',
   messageHint: 'For the shop',
-  messageCount: (count, most) => `${count} / ${most}`,
-  messageLong: (most) => `A message has ${most} characters at most`,
+  messageCount: (count, most) => `${formatCount(count)} / ${formatCount(most)}`,
+  messageLong: (most) => `A message has ${formatCount(most)} characters at most`,
   priceTitle: 'Price in detail',
   goodsMoney: 'Items',
   fee: 'Delivery',
@@ -42,8 +43,8 @@ export const settlement: typeof zh = {
   submit: 'Place the order',
   addressesFailed: 'The addresses could not be loaded',
   setAddressFirst: 'Please set a shipping address',
-  overStock: (name, stock) => `Only ${stock} of ${name} left`,
-  overLimit: (name, limit) => `${name}: ${limit} per person`,
+  overStock: (name, stock) => `Only ${formatCount(stock)} of ${name} left`,
+  overLimit: (name, limit) => `${name}: ${formatCount(limit)} per person`,
   change: 'Change the quantity',
 
   paidSentence: 'Ordered; the shop sends it soon',

@@ -1,6 +1,7 @@
 import { chineseMoment } from '@/domain/chinese-moment';
 import type { CouponReason } from '@/domain/mall/coupon';
 import type { Moment } from '@/domain/moment';
+import { formatCount } from '@/domain/money';
 import { pageArea } from '../shared';
 
 export const settlement = {
@@ -12,7 +13,7 @@ export const settlement = {
   arrivalLine: (arrives: string, fee: string) => `${arrives}送到 · ${fee}`,
   tomorrow: '明天',
   inDays: (days: number) => `${days} 天后`,
-  times: (count: number) => `× ${count}`,
+  times: (count: number) => `× ${formatCount(count)}`,
   coupon: '优惠券',
   beans: '京豆抵扣',
   couponWorth: {
@@ -21,7 +22,7 @@ export const settlement = {
   },
   couponReason: {
     only: (_among: number, until: string) => `只有这张可用，${until}到期`,
-    most: (among: number, until: string) => `${among} 张里减得最多，${until}到期`,
+    most: (among: number, until: string) => `${formatCount(among)} 张里减得最多，${until}到期`,
     soonest: (_among: number, until: string) => `减得一样多的里面最先到期，${until}到期`,
   } satisfies Record<CouponReason, unknown>,
   couponChosen: (until: string) => `你选的券，${until}到期`,
@@ -34,8 +35,8 @@ export const settlement = {
   day: (at: Moment) => chineseMoment(at, 'day'),
   message: '留言',
   messageHint: '给商家留言',
-  messageCount: (count: number, most: number) => `${count} / ${most}`,
-  messageLong: (most: number) => `留言最多 ${most} 个字`,
+  messageCount: (count: number, most: number) => `${formatCount(count)} / ${formatCount(most)}`,
+  messageLong: (most: number) => `留言最多 ${formatCount(most)} 个字`,
   priceTitle: '价格明细',
   goodsMoney: '商品金额',
   fee: '运费',
@@ -44,8 +45,8 @@ export const settlement = {
   submit: '提交订单',
   addressesFailed: '收货地址加载失败',
   setAddressFirst: '请设置收货地址',
-  overStock: (name: string, stock: number) => `${name} 只剩 ${stock} 件了`,
-  overLimit: (name: string, limit: number) => `${name} 每人限购 ${limit} 件`,
+  overStock: (name: string, stock: number) => `${name} 只剩 ${formatCount(stock)} 件了`,
+  overLimit: (name: string, limit: number) => `${name} 每人限购 ${formatCount(limit)} 件`,
   change: '修改数量',
 
   paidSentence: '下单成功，商家会尽快发货',
