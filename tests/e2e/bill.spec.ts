@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expectRowsToFill, fingerOn, open } from './support/steps';
 import { expect, test } from './support/test';
 
-const count = (page: Page) => page.getByText(/^共 \d+ 笔$/);
+const count = (page: Page) => page.getByText(/^共 [\d,]+ 笔/);
 
 /** Opens the bill and says how many entries it has. */
 async function openBill(page: Page): Promise<number> {
   await open(page, '/longballDetail');
   await expect(count(page)).toBeVisible();
-  return Number(/\d+/.exec(await count(page).innerText())?.[0]);
+  return Number(/[\d,]+/.exec(await count(page).innerText())?.[0].replace(',', ''));
 }
 
 test.describe('the bill', () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { goodsCategories, goodsOrders } from '@/domain/mall/goods-list';
 import { endpoint, type DataOf } from '../endpoint';
 import { listOf } from '../list-of';
 import { goods } from '../mall-wire';
@@ -6,7 +7,7 @@ import { moment, wireTenths, word } from '../wire';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Goods of the mall, those that suit the person first. */
+/** Goods of the mall, all or of one category; without an order those that suit the person come first. */
 export const goodsList = endpoint({
   name: 'goodsList',
   gateway: 'mall',
@@ -17,6 +18,8 @@ export const goodsList = endpoint({
   body: v.object({
     page: v.pipe(v.number(), v.integer(), v.minValue(1)),
     size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
+    category: v.exactOptional(v.picklist(goodsCategories)),
+    order: v.exactOptional(v.picklist(goodsOrders)),
   }),
   data: v.object({
     /** On all pages. */

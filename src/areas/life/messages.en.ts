@@ -54,7 +54,7 @@ export const life: typeof zh.life = {
     slide: (position, count) => `${position} of ${formatCount(count)}`,
   },
   recommended: 'For you',
-  more: 'More',
+  allGoods: 'All goods',
   again: 'Show others',
   recommendedNone: 'Nothing recommended yet',
   recommendedFailed: 'Recommendations could not be read',

@@ -58,7 +58,7 @@ export const life = {
     slide: (position: number, count: number) => `第 ${position} 张，共 ${formatCount(count)} 张`,
   },
   recommended: '为你推荐',
-  more: '更多',
+  allGoods: '全部商品',
   again: '换一批',
   recommendedNone: '暂无推荐',
   recommendedFailed: '推荐加载失败',

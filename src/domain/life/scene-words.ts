@@ -18,6 +18,10 @@ export const sceneWords: Readonly<Record<SceneName, SceneWords>> = {
   flashSale: { pinyin: 'xian shi qiang gou', words: '秒杀 抢购 特价 打折 deal discount sale' },
   vouchers: { pinyin: 'ka quan', words: '优惠券 代金券 兑换码 折扣 coupon code discount' },
   secondHand: { pinyin: 'xian zhi', words: '二手 跳蚤市场 转让 卖东西 used flea market sell' },
+  goods: {
+    pinyin: 'quan bu shang pin',
+    words: '商品 好物 商城 购物 水杯 水果 茶叶 耳机 礼盒 goods products mall shop gifts',
+  },
   shoppingArea: { pinyin: 'gou wu zhuan qu', words: '商城 购物 买东西 mall shop store' },
   orders: { pinyin: 'ding dan', words: '买的东西 物流 快递 退款 purchase parcel delivery refund' },
   treasure: { pinyin: 'duo bao', words: '抽奖 一元购 lottery draw lucky' },

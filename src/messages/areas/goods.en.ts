@@ -16,7 +16,7 @@ export const goods: typeof zh = {
   enlarge: (position) => `Enlarge picture ${position}`,
   share: 'Share',
   shareText: 'Something good in the LongCoin wallet',
-  coupons: (count) => (count === 1 ? '1 coupon fits' : `${formatCount(count)} coupons fit`),
+  coupons: (count) => (count === 1 ? '1 coupon fits:' : `${formatCount(count)} coupons fit. Best:`),
   afterCoupon: (amount) => `${amount} with it`,
   moreForCoupon: (more, name) => `${more} more for ${name}`,
   chosen: 'Chosen',

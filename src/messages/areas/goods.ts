@@ -17,7 +17,7 @@ export const goods = {
   enlarge: (position: number) => `放大第 ${position} 张图片`,
   share: '分享',
   shareText: '龙币钱包里的好物',
-  coupons: (count: number) => `你有 ${formatCount(count)} 张券可用`,
+  coupons: (count: number) => `你有 ${formatCount(count)} 张券可用${count > 1 ? '，最省的是' : ''}`,
   afterCoupon: (amount: string) => `券后 ${amount}`,
   moreForCoupon: (more: string, name: string) => `再买 ${more} 可用${name}`,
   chosen: '已选',

@@ -20,6 +20,7 @@ export const scenes: typeof zh = {
     cards: { label: 'Cards', description: 'Shopping cards' },
     topUp: { label: 'Top-up centre', description: 'Phone, data, utilities' },
     coins: { label: 'Add coins', description: 'Put coins into the account' },
+    goods: { label: 'All goods', description: 'By category and price' },
     flashSale: { label: 'Flash sale', description: 'Four sessions a day' },
     vouchers: { label: 'Vouchers', description: 'Vouchers and codes' },
     secondHand: { label: 'Second-hand', description: 'From colleague to colleague' },

@@ -21,6 +21,7 @@ const texts: Record<SceneName, { label: string; description: string }> = {
   cards: { label: '购物卡', description: '京东卡等购物卡' },
   topUp: { label: '充值中心', description: '话费、流量、水电' },
   coins: { label: '龙币充值', description: '给账户充值龙币' },
+  goods: { label: '全部商品', description: '按分类和价格挑' },
   flashSale: { label: '限时抢购', description: '每天四场，好物秒杀' },
   vouchers: { label: '卡券', description: '优惠券和兑换码' },
   secondHand: { label: '闲置', description: '同事间的二手转让' },

@@ -1,3 +1,4 @@
+import type { GoodsCategory } from '@/domain/mall/goods-list';
 import { tenths, type Tenths } from '@/domain/money';
 import { chance, mix } from '@/mocks/core/random';
 import { coloursOf, thingDrawn, type Colour, type ThingName } from './goods-drawings';
@@ -6,7 +7,7 @@ import { coloursOf, thingDrawn, type Colour, type ThingName } from './goods-draw
 export interface Goods {
   readonly id: string;
   readonly name: string;
-  readonly kind: GoodsKind;
+  readonly kind: GoodsCategory;
   readonly thing: ThingName;
   readonly price: Tenths;
   readonly usualPrice: Tenths;
@@ -15,9 +16,7 @@ export interface Goods {
   readonly ground: number;
 }
 
-type GoodsKind = 'food' | 'kitchen' | 'home' | 'digital' | 'gift';
-
-type Line = readonly [name: string, thing: ThingName, kind: GoodsKind, coins: number];
+type Line = readonly [name: string, thing: ThingName, kind: GoodsCategory, coins: number];
 
 /** What there is, with its price in coins; makers and sizes make more of it. */
 const lines: readonly Line[] = [

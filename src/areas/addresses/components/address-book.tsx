@@ -1,11 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { addressList } from '@/api/endpoints/address';
-import {
-  emptyAddress,
-  mostAddresses,
-  type AddressFields,
-  type SavedAddress,
-} from '@/domain/addresses/address';
+import { emptyAddress, mostAddresses, type SavedAddress } from '@/domain/addresses/address';
 import { href } from '@/domain/href';
 import { nextEntryState } from '@/flows/navigation/entry-state';
 import { useExit } from '@/flows/navigation/use-exit';
@@ -25,6 +20,7 @@ import { Icon } from '@/ui/media/icon';
 import { addressTyped, useAddressDraft } from '../state';
 import { useAddressTask } from '../use-address-task';
 import { newAddressId, useChoice } from '../use-choice';
+import { certainParts, usePasted } from '../use-pasted';
 import { AddressRow } from './address-row';
 import { AddressTools } from './address-tools';
 import { PasteCard } from './paste-card';
@@ -41,6 +37,7 @@ export function AddressBook() {
   const task = useAddressTask();
   const addresses = query.data?.addresses ?? [];
   const isFull = addresses.length >= mostAddresses;
+  const pasted = usePasted();
   const isManaging = search.has('manage') && addresses.length > 0;
 
   const editorOf = (id: string) => ({
@@ -48,15 +45,15 @@ export function AddressBook() {
     // A new address is chosen at once, so that its form leads back to the page before this one.
     state: nextEntryState(isChoosing && id === newAddressId ? 1 : 0),
   });
+  // Whichever button opens the form, what was pasted goes into it.
   const handleAdd = () => {
+    if (pasted.parsed !== null) {
+      const typed = useAddressDraft.getState();
+      const before = typed.id === newAddressId ? typed : { ...emptyAddress, isDefault: false };
+      addressTyped({ ...before, ...certainParts(pasted.parsed), id: newAddressId });
+    }
     const { to, state } = editorOf(newAddressId);
     void navigate(to, { state });
-  };
-  const handleFill = (fields: Partial<AddressFields>) => {
-    const typed = useAddressDraft.getState();
-    const before = typed.id === newAddressId ? typed : { ...emptyAddress, isDefault: false };
-    addressTyped({ ...before, ...fields, id: newAddressId });
-    handleAdd();
   };
   const handleManage = () => {
     const next = new URLSearchParams(search);
@@ -98,7 +95,7 @@ export function AddressBook() {
     >
       {() => (
         <>
-          <PasteCard isFull={isFull} onFill={handleFill} />
+          <PasteCard pasted={pasted} isFull={isFull} onFill={handleAdd} />
           {addresses.length === 0 ? (
             <ResultState
               art={<Illustration variant="empty" />}

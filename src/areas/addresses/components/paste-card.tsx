@@ -1,5 +1,4 @@
-import { useMemo, useState } from 'react';
-import { placeText, type AddressFields } from '@/domain/addresses/address';
+import { placeText } from '@/domain/addresses/address';
 import { groupedPhone } from '@/domain/addresses/contact-phone';
 import { addressMessages } from '@/messages/areas/addresses';
 import { useMessages } from '@/messages/language';
@@ -8,40 +7,35 @@ import { Button } from '@/ui/forms/button';
 import { Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Note, Text } from '@/ui/text/text';
-import { parseAddress, type ParsedAddress } from '../rules/parse-address';
-import { useRegions } from '../use-regions';
+import type { ParsedAddress } from '../rules/parse-address';
+import type { Pasted } from '../use-pasted';
 import { PastedText } from './pasted-text';
 import styles from './paste-card.module.css';
 
 interface PasteCardProps {
+  pasted: Pasted;
   /** No further address can be saved. */
   isFull: boolean;
-  /** Gets the parts that are certain. */
-  onFill: (fields: Partial<AddressFields>) => void;
+  /** Fills the form with the parts that are certain. */
+  onFill: () => void;
 }
 
 /** Takes a whole address as it was copied elsewhere, shows what it understood, and fills the form with it. */
-export function PasteCard({ isFull, onFill }: PasteCardProps) {
+export function PasteCard({ pasted, isFull, onFill }: PasteCardProps) {
   const messages = useMessages(addressMessages);
-  const [text, setText] = useState('');
-  const hasText = text.trim() !== '';
-  const { data, hasFailed, retry } = useRegions(hasText);
-  const parsed = useMemo(
-    () => (hasText && data !== null ? parseAddress(text, data) : null),
-    [text, hasText, data],
-  );
+  const { text, onChange, hasText, parsed, hasFailed, retry } = pasted;
   return (
     <Card
       title={messages.paste}
       aside={
         hasText && (
-          <button type="button" className={styles.clear} onClick={() => setText('')}>
+          <button type="button" className={styles.clear} onClick={() => onChange('')}>
             {messages.clear}
           </button>
         )
       }
     >
-      <PastedText text={text} spans={parsed?.spans ?? []} onChange={setText} />
+      <PastedText text={text} spans={parsed?.spans ?? []} onChange={onChange} />
       {hasFailed && (
         <NoticeBar tone="danger" alarming action={{ label: messages.again, onClick: retry }}>
           {messages.regionsFailed}
@@ -62,7 +56,7 @@ export function PasteCard({ isFull, onFill }: PasteCardProps) {
             className={styles.fill}
             variant="soft"
             disabled={parsed === null || isFull}
-            onClick={() => parsed !== null && onFill(certainParts(parsed))}
+            onClick={onFill}
           >
             {messages.fill}
           </Button>
@@ -105,13 +99,4 @@ function Understood({ parsed: { name, phone, place, detail, otherPhone } }: { pa
       ))}
     </dl>
   );
-}
-
-function certainParts({ name, phone, place, detail }: ParsedAddress): Partial<AddressFields> {
-  return {
-    ...(name === '' ? {} : { name }),
-    ...(phone === '' ? {} : { phone }),
-    ...(place ?? {}),
-    ...(detail === '' ? {} : { detail }),
-  };
 }

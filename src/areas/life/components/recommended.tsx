@@ -1,14 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { goodsList, type Goods } from '@/api/endpoints/goods';
+import { goodsList } from '@/api/endpoints/goods';
 import { href } from '@/domain/href';
-import { formatCoins } from '@/domain/money';
+import { GoodsCard } from '@/flows/goods/goods-card';
 import { useMessages } from '@/messages/language';
 import { useEndpoint, type EndpointResult } from '@/queries/endpoint';
 import { ResultState } from '@/ui/feedback/result-state';
 import { Button } from '@/ui/forms/button';
-import { GoodsTile } from '@/ui/lists/goods-tile';
-import { Picture } from '@/ui/media/picture';
 import { Text } from '@/ui/text/text';
 import { lifeMessages } from '../messages';
 import { Section, SectionCard } from './section';
@@ -24,15 +22,19 @@ export function Recommended() {
   const query = useEndpoint(goodsList, { page, size: pageSize }, { placeholderData: keepPreviousData });
   const { data, isPlaceholderData } = query;
   const goods = data?.goods ?? [];
+  const usualText = (amount: string) => messages.usual(messages.coins(amount));
   const pageCount = data === undefined ? 1 : Math.ceil(data.total / pageSize);
   return (
-    <Section title={messages.recommended} more={{ word: messages.more, to: href('/activityRecommend') }}>
+    <Section
+      title={messages.recommended}
+      more={{ word: messages.allGoods, to: href('/goodsDetailPage', { list: 'all' }) }}
+    >
       {goods.length > 0 ? (
         <>
           <ul className={styles.grid}>
             {goods.map((item) => (
               <li key={item.id}>
-                <Tile goods={item} />
+                <GoodsCard goods={item} coins={messages.coins} usual={usualText} />
               </li>
             ))}
           </ul>
@@ -64,27 +66,5 @@ function NoGoods({ query }: { query: EndpointResult<typeof goodsList> }) {
     <SectionCard>
       <ResultState title={messages.recommendedNone} />
     </SectionCard>
-  );
-}
-
-function Tile({ goods: { id, name, picture, price, usualPrice } }: { goods: Goods }) {
-  const messages = useMessages(lifeMessages);
-  return (
-    <GoodsTile
-      to={href('/goodsDetailPage', { id })}
-      picture={<Picture src={picture} height={140} icon="cashier" />}
-      name={name}
-      price={price}
-      priceText={messages.coins}
-    >
-      {usualPrice !== null && usualPrice > price && (
-        <>
-          <span className="visuallyHidden">{messages.usual(messages.coins(formatCoins(usualPrice)))}</span>
-          <s className={styles.usual} aria-hidden="true">
-            {formatCoins(usualPrice)}
-          </s>
-        </>
-      )}
-    </GoodsTile>
   );
 }

@@ -2,11 +2,12 @@ import * as coupon from '@/api/endpoints/coupon';
 import * as goods from '@/api/endpoints/goods';
 import * as level from '@/api/endpoints/level';
 import { toMoment } from '@/domain/business-time';
+import type { GoodsOrder } from '@/domain/mall/goods-list';
 import { serve, type Handler } from '@/mocks/core/handler';
 import type { Person } from '@/mocks/core/people';
 import type { MockState } from '@/mocks/core/state';
 import { couponCode, couponsOf, couponState, couponUsedAt, type MallCoupon } from '@/mocks/life/coupons';
-import { goodsCard, suitedTo } from '@/mocks/life/goods';
+import { goodsCard, suitedTo, type Goods } from '@/mocks/life/goods';
 import { wonCoupons } from '@/mocks/prizes/prizes';
 import { examCoupons } from '@/mocks/quiz/exam-prizes';
 import { levelOf } from './levels';
@@ -69,12 +70,23 @@ function vouchersOf(state: MockState, { index, usercode }: Person): readonly Mal
   ];
 }
 
+/** What each order of goods compares; those that suit the person keep their places. */
+const goodsOrdered: Readonly<Record<GoodsOrder, (one: Goods, other: Goods) => number>> = {
+  suited: () => 0,
+  cheap: (one, other) => one.price - other.price,
+  dear: (one, other) => other.price - one.price,
+  saving: (one, other) => other.usualPrice - other.price - (one.usualPrice - one.price),
+};
+
 const goodsList: Handler<typeof goods.goodsList> = (state, { body, person }) => {
-  const suited = suitedTo(person.index);
-  const from = (body.page - 1) * body.size;
+  const { category, order = 'suited', page, size } = body;
+  const found = suitedTo(person.index)
+    .filter(({ kind }) => category === undefined || kind === category)
+    .sort(goodsOrdered[order]);
+  const from = (page - 1) * size;
   return {
     state,
-    data: { total: suited.length, goods: suited.slice(from, from + body.size).map(goodsCard) },
+    data: { total: found.length, goods: found.slice(from, from + size).map(goodsCard) },
   };
 };
 

@@ -4,6 +4,7 @@ import { coupons } from '@/api/endpoints/mall-order';
 import { bestCoupon, fittingCoupons, nextCoupon } from '@/domain/mall/coupon';
 import { formatCoins, formatCount, tenths, type Tenths } from '@/domain/money';
 import { goodsMessages } from '@/messages/areas/goods';
+import { gatewayWordMessages } from '@/messages/gateway-words';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { Tag } from '@/ui/feedback/tag';
@@ -49,7 +50,10 @@ export function GoodsHead({ goods, variant, isByActivity }: GoodsHeadProps) {
 /** The best coupon for one piece, or how much more another one needs; nothing where the coupons are unknown or none is near. */
 function CouponStrip({ price }: { price: Tenths }) {
   const messages = useMessages(goodsMessages);
-  const { data } = useEndpoint(coupons, {}, { background: true });
+  const { said } = useMessages(gatewayWordMessages);
+  const { data, isLoading } = useEndpoint(coupons, {}, { background: true });
+  // Its place is kept, so that the page below does not move when the coupons come.
+  if (isLoading) return <div className={styles.coupon} aria-hidden="true" />;
   if (data === undefined) return null;
   const now = gatewayNow();
   const best = bestCoupon(data.coupons, price, now);
@@ -59,9 +63,14 @@ function CouponStrip({ price }: { price: Tenths }) {
     <p className={styles.coupon}>
       <Icon name="voucher" size={20} />
       <span className={styles.couponText}>
-        {best !== null
-          ? messages.coupons(fittingCoupons(data.coupons, price, now).length)
-          : next !== null && messages.moreForCoupon(formatCoins(next.more), next.coupon.name)}
+        {best !== null ? (
+          <>
+            {messages.coupons(fittingCoupons(data.coupons, price, now).length)}{' '}
+            <strong>{said(best.coupon.name)}</strong>
+          </>
+        ) : (
+          next !== null && messages.moreForCoupon(formatCoins(next.more), said(next.coupon.name))
+        )}
       </span>
       {best !== null && (
         <Text as="strong" weight="bold">

@@ -67,7 +67,7 @@ export function GoodsView({ goods, activity }: GoodsViewProps) {
       <div className={styles.body}>
         <GoodsHead goods={goods} variant={choice.variant} isByActivity={activity !== ''} />
         <GoodsDetails goods={goods} choice={choice} onChoose={spec.open} />
-        <GoodsIntroduction goods={goods} />
+        <GoodsIntroduction goods={goods} picture={pictures[1]} />
       </div>
       {spec.isOpen && <SpecSheet goods={goods} activity={activity} choice={choice} onClose={spec.close} />}
     </Page>

@@ -5,10 +5,21 @@ import { DetailPage } from '@/flows/page/detail-page';
 import { goodsMessages } from '@/messages/areas/goods';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { GoodsView } from '../components/goods-view';
 
-/** /goodsDetailPage: the goods `id`, at the price of the activity `activity` where one offers them; without an id those that suit the person most. */
+const GoodsBrowse = lazyComponent('goods-browse', () => import('../components/goods-browse'));
+
+/**
+ * /goodsDetailPage: the goods `id`, at the price of the activity `activity` where one offers them; without an id those that suit the person
+ * most. `list` shows all goods instead, or those of one category.
+ */
 export default function GoodsDetailPage() {
+  const [search] = useSearchParams();
+  return search.has('list') ? <GoodsBrowse /> : <OneGoods />;
+}
+
+function OneGoods() {
   const messages = useMessages(goodsMessages);
   const [search] = useSearchParams();
   const activity = search.get('activity') ?? '';
@@ -28,7 +39,7 @@ export default function GoodsDetailPage() {
       gone={{
         title: messages.gone,
         description: messages.goneLine,
-        action: { label: messages.toMall, to: href('/newHome'), replace: true },
+        action: { label: messages.toMall, to: href('/goodsDetailPage', { list: 'all' }), replace: true },
       }}
     >
       {(goods) => <GoodsView key={goods.id} goods={goods} activity={activity} />}

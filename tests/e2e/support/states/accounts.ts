@@ -24,7 +24,7 @@ export const accountStates: readonly ScreenState[] = [
       await expect(page.getByText('只有你看得到')).toBeVisible();
     },
   },
-  { address: '/longballDetail', what: 'filled', reach: showing('/longballDetail', /^共 \d+ 笔$/) },
+  { address: '/longballDetail', what: 'filled', reach: showing('/longballDetail', /^共 [\d,]+ 笔/) },
   {
     address: '/longballDetail',
     what: 'with no match',
