@@ -1,5 +1,5 @@
 import { tenths } from '@/domain/money';
-import { orderKinds, type OrderKind } from '@/domain/orders/order-kind';
+import { comesByParcel, orderKinds, type OrderKind } from '@/domain/orders/order-kind';
 import { isPaid, orderStates, wasPaid, type OrderState } from '@/domain/orders/order-state';
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
 import { orderCreated } from '@/mocks/cashier/orders';
@@ -27,23 +27,25 @@ export const orderRows: readonly OrderRow[] = orderKinds.flatMap((kind) =>
   ),
 );
 
+/** What the mall delivers, bought in a session of the flash sale or in none. */
+const delivered = ({ state, since }: OrderRow, now: number, session: string) => ({
+  mall: {
+    lines: [{ goodsId: 'G0001', variant: 'G0001-1', name: '保温随行杯', values: [], price: money, count: 1 }],
+    address: { name: '林晓禾', phone: '13800006188', area: '浙江省杭州市西湖区', detail: '3 号楼' },
+    coupon: null,
+    goodsMoney: money,
+    deliveryFee: tenths(0),
+    message: '',
+    activity: '',
+    session,
+    shippedAt: state === 'shipped' || state === 'received' ? now - since - minute : null,
+    receivedAt: state === 'received' ? now - since : null,
+  },
+});
+
 const parts: Readonly<Record<OrderKind, (row: OrderRow, now: number) => Partial<CashierOrder>>> = {
-  mall: ({ state, since }, now) => ({
-    mall: {
-      lines: [
-        { goodsId: 'G0001', variant: 'G0001-1', name: '保温随行杯', values: [], price: money, count: 1 },
-      ],
-      address: { name: '林晓禾', phone: '13800006188', area: '浙江省杭州市西湖区', detail: '3 号楼' },
-      coupon: null,
-      goodsMoney: money,
-      deliveryFee: tenths(0),
-      message: '',
-      activity: '',
-      session: '',
-      shippedAt: state === 'shipped' || state === 'received' ? now - since - minute : null,
-      receivedAt: state === 'received' ? now - since : null,
-    },
-  }),
+  mall: (row, now) => delivered(row, now, ''),
+  'flash-sale': (row, now) => delivered(row, now, 'S2026112108'),
   'second-hand': ({ state, since }, now) => ({
     secondHand: {
       item: 'S0001',
@@ -67,6 +69,7 @@ const parts: Readonly<Record<OrderKind, (row: OrderRow, now: number) => Partial<
     },
   }),
   card: () => ({ card: { product: 'none', face: 50, price: money, beans: 0, beansMoney: tenths(0) } }),
+  quiz: () => ({ quiz: { exam: 'none' } }),
   cashier: () => ({}),
   coins: () => ({ product: 'coins' }),
 };
@@ -110,7 +113,7 @@ function stateParts({ kind, state, since }: OrderRow, now: number): Partial<Cash
   const isBack = state === 'refunded';
   const refund = {
     id: 'R1',
-    lines: kind === 'mall' ? [{ variant: 'G0001-1', count: 1 }] : [],
+    lines: comesByParcel(kind) ? [{ variant: 'G0001-1', count: 1 }] : [],
     reason: 'other',
     note: '',
     requestedAt: now,

@@ -1,10 +1,13 @@
 import { coinTopUpOrder } from '@/api/endpoints/coin-top-up';
+import { examPay } from '@/areas/quiz/endpoints/exam';
 import { tenths } from '@/domain/money';
 import type { OrderKind } from '@/domain/orders/order-kind';
 import { CashierShop } from './cashier';
+import { FlashSale, turnOf } from './flash-sale';
 import { Mall } from './mall';
 import { CardShop } from './prepaid-cards';
 import { TopUpShop } from './prepaid-phones';
+import { School } from './quiz';
 import { Market, umbrella } from './second-hand';
 import { Taxi } from './taxi';
 import { Draws } from './treasure';
@@ -19,6 +22,12 @@ export const place: Readonly<Record<OrderKind, () => Promise<Ordered>>> = {
   mall: async () => {
     const gateways = new Mall();
     return { gateways, id: await gateways.ordered() };
+  },
+  'flash-sale': async () => {
+    const gateways = new FlashSale();
+    const turn = turnOf(await gateways.buy(await gateways.orderRequest()));
+    if (turn.state !== 'placed') throw new Error('the first buyer waits in no queue');
+    return { gateways, id: turn.id };
   },
   'second-hand': async () => {
     const gateways = new Market();
@@ -40,6 +49,11 @@ export const place: Readonly<Record<OrderKind, () => Promise<Ordered>>> = {
   card: async () => {
     const gateways = new CardShop();
     return { gateways, id: await gateways.ordered() };
+  },
+  quiz: async () => {
+    const gateways = new School();
+    const { id, fee } = await gateways.exam('E0002');
+    return { gateways, id: (await gateways.data(examPay, { id, money: fee }, { key: 'fee' })).id };
   },
   cashier: async () => {
     const gateways = new CashierShop();

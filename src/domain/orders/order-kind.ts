@@ -4,11 +4,13 @@ import { orderGroup, type OrderGroup, type OrderState } from './order-state';
 /** What an order was made for; each kind has its own source name and icon in the order centre. */
 export const orderKinds = [
   'mall',
+  'flash-sale',
   'second-hand',
   'treasure',
   'taxi',
   'top-up',
   'card',
+  'quiz',
   'cashier',
   'coins',
 ] as const;
@@ -25,11 +27,13 @@ interface OrderKindMeta {
 
 const kinds: Readonly<Record<OrderKind, OrderKindMeta>> = {
   mall: { icon: 'gift', whenPaid: 'toShip', scene: 'mall' },
+  'flash-sale': { icon: 'flash', whenPaid: 'toShip', scene: 'mall' },
   'second-hand': { icon: 'secondhand', whenPaid: 'toShip', scene: 'mall' },
   treasure: { icon: 'treasure', whenPaid: 'done', scene: 'mall' },
   taxi: { icon: 'taxi', whenPaid: 'done', scene: 'taxi' },
   'top-up': { icon: 'phone', whenPaid: 'toReceive', scene: 'top-up' },
   card: { icon: 'card', whenPaid: 'done', scene: 'top-up' },
+  quiz: { icon: 'quiz', whenPaid: 'done', scene: 'mall' },
   cashier: { icon: 'cashier', whenPaid: 'done', scene: 'mall' },
   coins: { icon: 'topup', whenPaid: 'done', scene: 'mall' },
 };
@@ -52,4 +56,9 @@ export function groupOf(kind: OrderKind, state: OrderState): OrderGroup | null {
 /** Whether its buyer may take the order off the list: nothing is to be paid, sent or paid back any more. */
 export function isDeletable(kind: OrderKind, state: OrderState): boolean {
   return state === 'closed' || state === 'refunded' || groupOf(kind, state) === 'done';
+}
+
+/** Whether the mall sends the goods of such an order by parcel. */
+export function comesByParcel(kind: OrderKind): boolean {
+  return kind === 'mall' || kind === 'flash-sale';
 }

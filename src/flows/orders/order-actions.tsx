@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { confirmReceipt, type OrderCard } from '@/api/endpoints/mall-order';
 import { href } from '@/domain/href';
+import { comesByParcel } from '@/domain/orders/order-kind';
 import { useWrite } from '@/flows/write/use-write';
 import { ordersMessages } from '@/messages/areas/orders';
 import { useMessages } from '@/messages/language';
@@ -87,7 +88,7 @@ export function OrderActions({
       if (kind === 'coins') return link(messages.topUpAgain, href('/recharge'));
       if (kind === 'top-up') return link(messages.toTopUp, href('/rechargeNewTel', { order: id }));
       if (trip !== null) return link(messages.toTrip, href('/didiOrderDetail', { id: trip }));
-      return kind === 'mall' && state !== 'paid' ? (
+      return comesByParcel(kind) && state !== 'paid' ? (
         <Button variant="outlined" onClick={again?.onClick ?? handleAgain}>
           {again?.label ?? messages.again}
         </Button>

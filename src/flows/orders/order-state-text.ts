@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@/api/endpoints/mall-order';
 import { formatCoins, type Tenths } from '@/domain/money';
-import { groupOf, type OrderKind } from '@/domain/orders/order-kind';
+import { comesByParcel, groupOf, type OrderKind } from '@/domain/orders/order-kind';
 import type { OrderState } from '@/domain/orders/order-state';
 import type { RefundParts } from '@/domain/orders/refund';
 import type { ordersMessages } from '@/messages/areas/orders';
@@ -48,7 +48,7 @@ export function refundLine(
 /** The sentence under the state; null where who has the order says it all. */
 export function orderStateLine(order: OrderDetail, messages: typeof ordersMessages.zh): string | null {
   const { kind, state, owed, closed, saleEvents } = order;
-  const holds = kind === 'mall' ? 'goods' : 'other';
+  const holds = comesByParcel(kind) ? 'goods' : 'other';
   if (state === 'created') return messages.stateLines.created[holds];
   if (state === 'closed') return messages.stateLines.closed[closed?.by === 'payer' ? 'payer' : holds];
   if (owed !== null) return messages.owedLine;

@@ -5,6 +5,7 @@ import { maskContact } from '@/domain/addresses/contact-phone';
 import { href } from '@/domain/href';
 import { tenths } from '@/domain/money';
 import { orderAmount } from '@/domain/orders/order-amount';
+import { comesByParcel } from '@/domain/orders/order-kind';
 import { isPaid } from '@/domain/orders/order-state';
 import { ordersMessages } from '@/messages/areas/orders';
 import { useFormatMoment } from '@/messages/format-moment';
@@ -62,7 +63,7 @@ export function OrderView({ order, progress, actions, service, children }: Order
         <PriceLines
           price={{
             goods: goodsMoney,
-            delivery: kind === 'mall' ? deliveryFee : null,
+            delivery: comesByParcel(kind) ? deliveryFee : null,
             coupon: coupon?.off ?? tenths(0),
             beans: order.beans?.off ?? tenths(0),
             pointsMoney,

@@ -86,11 +86,13 @@ export const orders: typeof zh = {
   allKinds: 'All kinds',
   kinds: {
     mall: 'Mall',
+    'flash-sale': 'Flash sale',
     'second-hand': 'Second-hand',
     treasure: 'Draws',
     taxi: 'Taxi',
     'top-up': 'Phone top-up',
     card: 'JD cards',
+    quiz: 'Quiz',
     cashier: 'Cashier',
     coins: 'Coin top-up',
   },

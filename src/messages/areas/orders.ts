@@ -94,11 +94,13 @@ export const orders = {
   allKinds: '全部业务',
   kinds: {
     mall: '商城',
+    'flash-sale': '限时抢购',
     'second-hand': '闲置',
     treasure: '夺宝',
     taxi: '打车',
     'top-up': '话费充值',
     card: '京东卡',
+    quiz: '答题',
     cashier: '收银台',
     coins: '龙币充值',
   } satisfies Record<OrderKind, string>,

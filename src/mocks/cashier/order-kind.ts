@@ -31,6 +31,8 @@ export interface OrderKindRules {
   readonly kind: OrderKind;
   /** The part that makes an order one of this kind. */
   readonly part: keyof OrderParts | null;
+  /** Which of the orders with that part are of this kind; all of them where it is absent. */
+  readonly isOne?: (order: OrderParts) => boolean;
   /** Whether the buyer's points may pay a part. */
   readonly takesPoints: boolean;
   /** Whether the buyer gets points for the coins and the money. */

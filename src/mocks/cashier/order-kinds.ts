@@ -25,7 +25,10 @@ type OrderKindMeta = Pick<CashierOrder, 'product'> & OrderParts;
 /** What an order was made for. */
 export function orderKindOf(order: OrderKindMeta): OrderKind {
   if (order.product === 'coins') return 'coins';
-  return kindRules().find(({ part }) => part !== null && order[part] !== null)?.kind ?? 'cashier';
+  return (
+    kindRules().find(({ part, isOne }) => part !== null && order[part] !== null && isOne?.(order) !== false)
+      ?.kind ?? 'cashier'
+  );
 }
 
 export function rulesOf(order: OrderKindMeta): OrderKindRules {

@@ -8,6 +8,7 @@ import { expect, type Page } from '@playwright/test';
 export function layoutFaults(): string[] {
   interface Line {
     text: string;
+    node: Node;
     element: Element;
     box: DOMRect;
   }
@@ -63,20 +64,17 @@ export function layoutFaults(): string[] {
       .map((box) => shownPart(element, box))
       .filter(({ width, height }) => width > 3 && height > 3);
     if (shown.length === 0) continue;
-    for (const box of shown) lines.push({ text: text.trim().slice(0, 40), element, box });
+    for (const box of shown) lines.push({ text: text.trim().slice(0, 40), node, element, box });
     for (const { 0: word, index } of text.matchAll(/[\p{Script=Latin}\p{N}.,’']{2,}/gu)) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const width = [...range.getClientRects()].reduce((sum, box) => sum + box.width, 0);
       if (rowsOf(range) > 1 && width < innerWidth - 80) faults.add(`broken word: ${word} in ${text.trim()}`);
     }
-    for (const { 0: run, index } of text.matchAll(/\p{Script=Han}{2,}/gu)) {
-      range.setStart(node, index);
-      range.setEnd(node, index + run.length);
-      const rows = rowsOf(range);
-      if (rows > 1 && (rows === run.length || (rows > 2 && run.length / rows < 2.5)))
-        faults.add(`narrow column: ${text.trim()}`);
-    }
+    range.selectNodeContents(node);
+    const rows = rowsOf(range);
+    const filled = text.trim().length / rows;
+    if (rows > 1 && (filled < 1.5 || (rows > 2 && filled < 2.5))) faults.add(`narrow column: ${text.trim()}`);
   }
 
   // Glyphs fill the middle of their box, whose edges may touch those of the next line.
@@ -86,8 +84,9 @@ export function layoutFaults(): string[] {
     top: top + height * 0.25,
     bottom: top + height * 0.75,
   });
-  const meets = (one: DOMRect, other: DOMRect): boolean => {
-    const [a, b] = [middle(one), middle(other)];
+  const meets = (one: DOMRect, other: DOMRect, isWhole = false): boolean => {
+    const a = middle(one);
+    const b = isWhole ? other : middle(other);
     return (
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2
@@ -96,7 +95,11 @@ export function layoutFaults(): string[] {
   const held = new Map(lines.map(({ element }) => [element, heldBy(element)]));
   lines.forEach((one, index) => {
     for (const other of lines.slice(index + 1))
-      if (held.get(one.element) === held.get(other.element) && meets(one.box, other.box))
+      if (
+        one.node !== other.node &&
+        held.get(one.element) === held.get(other.element) &&
+        meets(one.box, other.box)
+      )
         faults.add(`text over text: ${one.text} / ${other.text}`);
   });
 
@@ -105,11 +108,11 @@ export function layoutFaults(): string[] {
     if (bar === null || getComputedStyle(bar).position !== 'fixed' || !button.checkVisibility()) continue;
     const box = button.getBoundingClientRect();
     for (const { text, element, box: line } of lines)
-      if (held.get(element) === null && meets(line, box)) faults.add(`text under a button: ${text}`);
+      if (held.get(element) === null && meets(line, box, true)) faults.add(`text under a button: ${text}`);
   }
 
   for (const title of document.querySelectorAll('h1'))
-    if (title.checkVisibility() && title.scrollWidth > title.clientWidth + 1)
+    if (title.checkVisibility() && title.clientWidth > 3 && title.scrollWidth > title.clientWidth + 1)
       faults.add(`cut title: ${title.textContent ?? ''}`);
   return [...faults];
 }

@@ -3,6 +3,7 @@ import { refundOrder } from '@/api/endpoints/cashier';
 import { activityOrderDetail, refunds } from '@/api/endpoints/mall-order';
 import { secondHandOrders } from '@/areas/second-hand/endpoints/orders';
 import { fromMoment } from '@/domain/business-time';
+import { comesByParcel } from '@/domain/orders/order-kind';
 import { isPaid } from '@/domain/orders/order-state';
 import { freshWorld } from '@/mocks/core/worlds';
 import { enrolled, withAttempt } from '@/mocks/quiz/attempts';
@@ -16,13 +17,13 @@ const day = 86_400_000;
 function mayComeBack({ kind, state, since }: OrderRow): boolean {
   if (!isPaid(state)) return false;
   if (kind === 'second-hand') return state !== 'received';
-  if (kind === 'cashier') return since < 7 * day;
-  return kind === 'mall' && (state !== 'received' || since < 7 * day);
+  if (kind === 'cashier' || kind === 'quiz') return since < 7 * day;
+  return comesByParcel(kind) && (state !== 'received' || since < 7 * day);
 }
 
 /** Goods that wait for longer than the mall needs to send them, or to count them as received, are no order of a world. */
 const rows = orderRows
-  .filter(({ kind, state, since }) => kind !== 'mall' || state === 'received' || since < day)
+  .filter(({ kind, state, since }) => !comesByParcel(kind) || state === 'received' || since < day)
   .map((row) => ({ ...row, days: (row.since / day).toFixed(3) }));
 
 function shopWith(row: OrderRow): { shop: CashierShop; id: string } {
@@ -61,7 +62,7 @@ describe('what its gateway says of a refund', () => {
       const { shop, id } = shopWith(row);
       const until = (await shop.order(id)).refund?.until ?? null;
       if (until === null) {
-        expect(row.kind === 'mall' && row.state !== 'received').toBe(true);
+        expect(comesByParcel(row.kind) && row.state !== 'received').toBe(true);
         return;
       }
       shop.real = fromMoment(until) - second;
@@ -75,7 +76,7 @@ describe('what its gateway says of a refund', () => {
 });
 
 describe('the fee of a quiz', () => {
-  const row: OrderRow = { kind: 'cashier', state: 'paid', since: 60 * day };
+  const row: OrderRow = { kind: 'quiz', state: 'paid', since: 60 * day };
 
   it('comes back without a last day until the quiz is begun, and not afterwards', async () => {
     const { state, id } = orderAdded(freshWorld('default', pinned), row, pinned);

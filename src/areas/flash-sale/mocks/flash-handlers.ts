@@ -150,7 +150,7 @@ function flashOrdersOf(state: MockState, usercode: string, now: number): readonl
 const secKillingOrderList: Handler<typeof endpoints.secKillingOrderList> = (state, { body, person }, now) => {
   const { group, page, size } = body;
   const own = flashOrdersOf(state, person.usercode, now).filter(
-    ({ state: of }) => group === undefined || groupOf('mall', of) === group,
+    ({ state: of }) => group === undefined || groupOf('flash-sale', of) === group,
   );
   const orders = own.slice((page - 1) * size, page * size).map((order) => wireCard(state, order));
   return { state, data: { total: own.length, orders } };

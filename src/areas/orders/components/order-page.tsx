@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@/api/endpoints/mall-order';
 import { href } from '@/domain/href';
-import { isDeletable } from '@/domain/orders/order-kind';
+import { comesByParcel, isDeletable } from '@/domain/orders/order-kind';
 import { ServiceLink } from '@/flows/customer-service/service-link';
 import { useExit } from '@/flows/navigation/use-exit';
 import { useSheet } from '@/flows/navigation/use-sheet';
@@ -55,7 +55,7 @@ function Loaded({ order, isClassic, list }: LoadedProps) {
       <OrderView
         order={order}
         progress={
-          kind !== 'mall' || shippedAt === null ? (
+          !comesByParcel(kind) || shippedAt === null ? (
             <OrderProgress order={order} />
           ) : (
             <LogisticsCard id={id} isComing={state === 'shipped'} />

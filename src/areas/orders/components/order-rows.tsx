@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { WindowVirtualizer } from 'virtua';
 import type { CentreOrder } from '@/api/endpoints/order-centre';
 import { href } from '@/domain/href';
-import { isDeletable } from '@/domain/orders/order-kind';
+import { comesByParcel, isDeletable } from '@/domain/orders/order-kind';
 import { CancelOrder } from '@/flows/orders/cancel-order';
 import { OrderActions } from '@/flows/orders/order-actions';
 import { OrderCard } from '@/flows/orders/order-card';
@@ -50,7 +50,7 @@ const Row = memo(function Row({ order, to }: { order: CentreOrder; to: string })
   return (
     <OrderCard order={order} to={to}>
       {state === 'created' && <CancelOrder id={id} isReserved={false} variant="outlined" />}
-      {state === 'shipped' && kind === 'mall' && (
+      {state === 'shipped' && comesByParcel(kind) && (
         <Button variant="outlined" onClick={() => void navigate(to)}>
           {messages.toLogistics}
         </Button>

@@ -58,6 +58,7 @@ const examPay: Handler<typeof endpoints.examPay> = (state, { body, person }, now
     count: 1,
     money: exam.fee,
     returnUrl: `#/answerReport?id=${exam.id}`,
+    quiz: { exam: exam.id },
   } as const;
   const ordered = orderCreated(state, content, now);
   return { state: enrolled(ordered.state, exam.id, person.usercode, ordered.id), data: { id: ordered.id } };
