@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import documented from '../spec/shell/routes.json' with { type: 'json' };
 import { expectEnglish, switchToEnglish } from './support/english';
+import { expectNoLayoutFault } from './support/layout-faults';
 import { expectFineInExtraLargeDark, expectNoViolations } from './support/looks';
 import { screenStates } from './support/states/all';
 import { expect, test } from './support/test';
@@ -54,4 +55,5 @@ for (const { address = '', reach } of opened)
     await switchToEnglish(page);
     await expect(page).toHaveTitle(titles.get(address)?.en ?? '');
     await expectEnglish(page);
+    await expectNoLayoutFault(page, 'in English, 320 px wide');
   });

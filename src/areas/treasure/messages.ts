@@ -133,7 +133,7 @@ export const treasure = {
   paid: '付款',
   createdAt: '下单时间',
   refundedAt: '退回时间',
-  orderNumber: '订单编号',
+  orderNumber: '订单号',
   toPay: '去付款',
   viewRound: '查看这一期',
 

@@ -24,7 +24,7 @@ export function FormRow({ value, onOpen, ...labelProps }: FormRowProps) {
     <>
       <Label {...labelProps} />
       {value !== undefined && (
-        <Text minWidth={0} tone="secondary" breakWords textAlign="right">
+        <Text tone="secondary" breakWords textAlign="right" className={styles.value}>
           {value}
         </Text>
       )}
@@ -36,9 +36,11 @@ export function FormRow({ value, onOpen, ...labelProps }: FormRowProps) {
     </>
   );
   return onOpen === undefined ? (
-    <div className={styles.row}>{content}</div>
+    <div className={styles.row} data-valued={value !== undefined}>
+      {content}
+    </div>
   ) : (
-    <button type="button" className={styles.row} onClick={onOpen}>
+    <button type="button" className={styles.row} data-valued={value !== undefined} onClick={onOpen}>
       {content}
     </button>
   );

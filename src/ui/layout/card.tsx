@@ -15,10 +15,10 @@ export function Card({ title, aside, children }: CardProps) {
   return (
     <section className={styles.card}>
       {title !== undefined && (
-        <Inline align="baseline" justify="between" marginBottom={3}>
-          <Title>{title}</Title>
+        <Inline wrap align="baseline" justify="between" marginBottom={3}>
+          <Title marginRight={2}>{title}</Title>
           {aside !== undefined && (
-            <Note as="div" marginLeft={2} textAlign="right">
+            <Note as="div" marginLeft="auto" textAlign="right">
               {aside}
             </Note>
           )}

@@ -20,8 +20,10 @@ export function SumActionBar({ label, sum, unit, note, action }: SumActionBarPro
     <Inline justify="between">
       <Note marginRight={4}>
         <span className="visuallyHidden">{label}</span>
-        <strong className={styles.total}>{sum}</strong>
-        {unit}
+        <span className={styles.sum}>
+          <strong className={styles.total}>{sum}</strong>
+          {unit}
+        </span>
         {note !== undefined && (
           <Caption as="span" display="block" tone="gold">
             {note}

@@ -41,14 +41,23 @@ export function layoutFaults(): string[] {
       if (['fixed', 'sticky'].includes(getComputedStyle(each).position)) return each;
     return null;
   };
-  const rowsOf = (range: Range): number => {
-    const tops: number[] = [];
+  /** Adds the upper edges of a range's lines to those that are known. */
+  const topsOf = (range: Range, tops: number[] = []): number[] => {
     for (const { top, width } of range.getClientRects())
       if (width > 0 && !tops.some((known) => Math.abs(known - top) < 4)) tops.push(top);
-    return tops.length;
+    return tops;
+  };
+  /** The element whose lines a text is a part of. */
+  const blockOf = (element: Element): Element => {
+    let each = element;
+    while (getComputedStyle(each).display === 'inline' && each.parentElement !== null)
+      each = each.parentElement;
+    return each;
   };
 
   const faults = new Set<string>();
+  /** The text and the lines of each element that has lines of its own. */
+  const blocks = new Map<Element, { text: string; tops: number[] }>();
   const lines: Line[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -69,12 +78,18 @@ export function layoutFaults(): string[] {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const width = [...range.getClientRects()].reduce((sum, box) => sum + box.width, 0);
-      if (rowsOf(range) > 1 && width < innerWidth - 80) faults.add(`broken word: ${word} in ${text.trim()}`);
+      if (topsOf(range).length > 1 && width < innerWidth - 80)
+        faults.add(`broken word: ${word} in ${text.trim()}`);
     }
     range.selectNodeContents(node);
-    const rows = rowsOf(range);
-    const filled = text.trim().length / rows;
-    if (rows > 1 && (filled < 1.5 || (rows > 2 && filled < 2.5))) faults.add(`narrow column: ${text.trim()}`);
+    const block = blockOf(element);
+    const before = blocks.get(block) ?? { text: '', tops: [] };
+    blocks.set(block, { text: before.text + text, tops: topsOf(range, before.tops) });
+  }
+  for (const { text, tops } of blocks.values()) {
+    const filled = text.trim().length / tops.length;
+    if (tops.length > 1 && (filled < 1.5 || (tops.length > 2 && filled < 2.5)))
+      faults.add(`narrow column: ${text.trim()}`);
   }
 
   // Glyphs fill the middle of their box, whose edges may touch those of the next line.

@@ -24,16 +24,16 @@ export function ListSummary({ fileName, sheet, rows, ready, faulty, total, isPay
   const bar = messages.bar(formatCount(ready), formatCount(faulty));
   return (
     <Surface as="section" marginBottom={3} padding={4}>
-      <Inline>
+      <Inline wrap>
         <SheetIcon />
-        <Box as="span" grow marginX={3}>
+        <Box as="span" marginX={3} className={styles.file}>
           <Text as="b" display="block" weight="bold" breakWords>
             {fileName}
           </Text>
           <Note as="span">{messages.rowCount(sheet, formatCount(rows))}</Note>
         </Box>
         {rows > 0 && (
-          <Text flex="none" textAlign="right">
+          <Text flex="none" textAlign="right" marginLeft="auto">
             <span className={styles.total}>{formatCoins(total)}</span>
             <Caption as="span">{isPayable ? messages.canSend : messages.fineTotal}</Caption>
           </Text>

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { escapeCell } from '@/domain/escape-cell';
+import { canSaveFiles, saveFile } from '@/flows/save-file/save-file';
 import { useMessages } from '@/messages/language';
 import { notify } from '@/state/notifications';
 import { pageAddress } from '@/ui/browser/app-address';
@@ -11,7 +12,6 @@ import { Sheet } from '@/ui/overlays/sheet';
 import { Text } from '@/ui/text/text';
 import { sheetsMessages } from '../messages';
 import type { WriteRequest } from '../rules/worker-messages';
-import { canSaveFiles, saveFile } from '@/flows/save-file/save-file';
 import { writeFile } from '../write-file';
 
 interface SaveButtonProps {

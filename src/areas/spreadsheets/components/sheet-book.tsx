@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatCount } from '@/domain/money';
 import type { Sheet } from '@/domain/spreadsheets/sheet';
+import { saveFile } from '@/flows/save-file/save-file';
 import { useMessages } from '@/messages/language';
 import { notify } from '@/state/notifications';
 import { pageAddress } from '@/ui/browser/app-address';
@@ -13,7 +14,6 @@ import { Tabs } from '@/ui/layout/tabs';
 import { Note, Text } from '@/ui/text/text';
 import { sheetsMessages } from '../messages';
 import { maxColumns, maxRows } from '../rules/limits';
-import { saveFile } from '@/flows/save-file/save-file';
 import { HiddenSheets } from './hidden-sheets';
 import { SheetTable } from './sheet-table';
 import styles from './sheet-book.module.css';

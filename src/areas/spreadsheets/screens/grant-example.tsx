@@ -67,35 +67,38 @@ function Example() {
         {messages.exampleLead}
       </Text>
       <Surface as="section" marginBottom={3} overflow="hidden">
-        <table className={styles.table} aria-label={messages.exampleTable}>
-          <thead>
-            <tr>
-              <th scope="col" className={styles.corner}>
-                <span className="visuallyHidden">{messages.rowNumber}</span>
-              </th>
-              {listColumns.map((column, index) => (
-                <th key={column} scope="col" className={styles.title} data-column={column}>
-                  <small className={styles.letter}>{columnName(index)}</small>
-                  {messages.columns[column]}
+        {/* In the largest text the table is wider than a small phone. */}
+        <div className={styles.scroll} role="region" aria-label={messages.exampleTable} tabIndex={0}>
+          <table className={styles.table} aria-label={messages.exampleTable}>
+            <thead>
+              <tr>
+                <th scope="col" className={styles.corner}>
+                  <span className="visuallyHidden">{messages.rowNumber}</span>
                 </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {exampleRows.map((row, index) => (
-              <tr key={row.account}>
-                <th scope="row" className={styles.number}>
-                  {index + 2}
-                </th>
-                {listColumns.map((column) => (
-                  <td key={column} className={styles.cell} data-column={column}>
-                    {column === 'amount' ? formatCoins(row.amount) : row[column]}
-                  </td>
+                {listColumns.map((column, index) => (
+                  <th key={column} scope="col" className={styles.title} data-column={column}>
+                    <small className={styles.letter}>{columnName(index)}</small>
+                    {messages.columns[column]}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {exampleRows.map((row, index) => (
+                <tr key={row.account}>
+                  <th scope="row" className={styles.number}>
+                    {index + 2}
+                  </th>
+                  {listColumns.map((column) => (
+                    <td key={column} className={styles.cell} data-column={column}>
+                      {column === 'amount' ? formatCoins(row.amount) : row[column]}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </Surface>
       <Card title={messages.explained}>
         <dl>

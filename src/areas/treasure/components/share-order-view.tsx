@@ -3,6 +3,7 @@ import { gatewayNow } from '@/api/clock';
 import { maskContact } from '@/domain/addresses/contact-phone';
 import { fromMoment } from '@/domain/business-time';
 import { href } from '@/domain/href';
+import { grouped } from '@/domain/orders/order-number';
 import { CancelOrder } from '@/flows/orders/cancel-order';
 import { orderAmountText } from '@/flows/orders/order-amount-text';
 import { useFormatMoment } from '@/messages/format-moment';
@@ -106,7 +107,7 @@ export function ShareOrderView({ order }: { order: ShareOrder }) {
             [messages.paid, orderAmountText({ ...order, kind: 'treasure' }, messages)],
             [messages.createdAt, formatMoment(createdAt, 'full')],
             ...(refundedAt === null ? [] : [[messages.refundedAt, refundedAt] as const]),
-            [messages.orderNumber, id],
+            [messages.orderNumber, grouped(id)],
           ]}
         />
       </Card>
