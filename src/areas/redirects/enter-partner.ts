@@ -17,9 +17,13 @@ export type EnterResult =
 
 /**
  * Exchanges the token for a key and opens the partner's address of this environment with key, buCode and channel. A session without
- * the two codes uses the fixed codes of the exchange. Only hosts that may get tokens are sent a key. Abort `signal` when the page is left.
+ * the two codes uses the fixed codes of the exchange. `goods` names the goods to show there; an id that is none is left out. Only hosts that may get tokens are sent a key. Abort `signal` when the page is left.
  */
-export async function enterPartner(partner: Partner, signal: AbortSignal): Promise<EnterResult> {
+export async function enterPartner(
+  partner: Partner,
+  goods: string,
+  signal: AbortSignal,
+): Promise<EnterResult> {
   const { carePlatform, shoppingArea, tokenHosts } = await whenConfigured();
   const address = partner === 'care' ? carePlatform : shoppingArea;
   if (judgeAddress(address, tokenHosts).kind !== 'open') return { kind: 'not-listed' };
@@ -31,6 +35,7 @@ export async function enterPartner(partner: Partner, signal: AbortSignal): Promi
     url.searchParams.set('key', key);
     url.searchParams.set('buCode', buCode === '' ? tokenExchange.buCode : buCode);
     url.searchParams.set('channel', channel === '' ? tokenExchange.channel : channel);
+    if (/^\w{1,32}$/.test(goods)) url.searchParams.set('goods', goods);
     markExited();
     openExternal(url.href);
     return { kind: 'redirected' };

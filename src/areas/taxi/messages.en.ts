@@ -334,5 +334,7 @@ export const trips: typeof zh.trips = {
   picksUp: (clock) => `picks up about ${clock}`,
   sharedMap: (city) => `Map: roughly where the car is in ${city}`,
   plate: (plate) => `Plate ${plate}`,
+  sharedOverNote:
+    'The trip has ended. Its position is no longer updated, and the link expires an hour later.',
   sharedNote: 'The position is exact to about 100 metres and renewed every 10 seconds. In danger call 110.',
 };

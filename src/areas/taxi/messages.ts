@@ -356,6 +356,7 @@ export const trips = {
   picksUp: (clock: string) => `预计 ${clock} 接到人`,
   sharedMap: (city: string) => `地图：车在${city}的大概位置`,
   plate: (plate: string) => `车牌 ${plate}`,
+  sharedOverNote: '行程已经结束，位置不再更新，链接 1 小时后失效。',
   sharedNote: '位置约 100 米，每 10 秒更新一次。遇到危险请拨打 110。',
 };
 

@@ -1,7 +1,7 @@
 import type { AccountType } from '@/domain/account';
 import type { Day } from '@/domain/business-time';
 import { namesToldApart } from '@/domain/colleagues/distinctions';
-import { defaultBlessing, maxBlessingLength, maxRecipients } from '@/domain/constants';
+import { maxBlessingLength, maxRecipients } from '@/domain/constants';
 import { parseAmount, toWireMoney, type Tenths } from '@/domain/money';
 import { refusalUnder, type RefusedAmount } from '@/domain/tag-limit';
 import { countCharacters } from '@/domain/text';
@@ -39,7 +39,7 @@ export interface BookingDraft {
 export const emptyBooking: BookingDraft = {
   transferList: [],
   money: '',
-  text: defaultBlessing,
+  text: '',
   tag: '',
   isMilepost: false,
   date: '',

@@ -16,11 +16,19 @@ interface BlessingCardProps {
   sender: string;
   /** Blessings that fit the occasion. */
   templates: readonly string[];
+  /** What is sent where nothing is written. */
+  fallback?: string;
   onType: (text: string) => void;
 }
 
 /** The field for the blessing, on letter paper, with suggestions below it. */
-export function BlessingCard({ text, sender, templates, onType }: BlessingCardProps) {
+export function BlessingCard({
+  text,
+  sender,
+  templates,
+  fallback = defaultBlessing,
+  onType,
+}: BlessingCardProps) {
   const messages = useMessages(transferMessages);
   const length = countCharacters(text);
   return (
@@ -30,7 +38,7 @@ export function BlessingCard({ text, sender, templates, onType }: BlessingCardPr
           <TextArea
             id={blessingFieldId}
             label={messages.blessing}
-            placeholder={defaultBlessing}
+            placeholder={fallback}
             value={text}
             invalid={length > maxBlessingLength}
             onChange={onType}

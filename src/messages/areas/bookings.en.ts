@@ -81,6 +81,7 @@ export const bookings: typeof zh = {
       ? `${formatCount(people)} × ${each}, ${total} on ${days} days`
       : `${formatCount(people)} × ${each}, ${total} each time`,
   blessing: 'A blessing',
+  blessingLabel: 'Blessing',
   blessings: {
     birthday: ['Happy birthday', 'Many happy returns', '恭喜发财！'],
     onboarding: ['Happy work anniversary', 'Thank you for all these years', '恭喜发财！'],

@@ -115,6 +115,7 @@ export const bookings = {
       ? `${formatCount(people)} 人 × ${each}，${days} 个日期共 ${total}`
       : `${formatCount(people)} 人 × ${each}，每次共 ${total}`,
   blessing: '写句祝福',
+  blessingLabel: '祝福',
   blessings,
   signed: (name: string) => `${name} 敬上`,
 

@@ -41,11 +41,14 @@ export function layoutFaults(): string[] {
       if (['fixed', 'sticky'].includes(getComputedStyle(each).position)) return each;
     return null;
   };
-  /** Adds the upper edges of a range's lines to those that are known. */
-  const topsOf = (range: Range, tops: number[] = []): number[] => {
-    for (const { top, width } of range.getClientRects())
-      if (width > 0 && !tops.some((known) => Math.abs(known - top) < 4)) tops.push(top);
-    return tops;
+  /** Adds the lines of a range to those that are known; a smaller unit beside a number is on the same line. */
+  const rowsOf = (range: Range, rows: DOMRect[] = []): DOMRect[] => {
+    for (const box of range.getClientRects()) {
+      const isOn = (row: DOMRect) =>
+        Math.min(row.bottom, box.bottom) - Math.max(row.top, box.top) > Math.min(row.height, box.height) / 2;
+      if (box.width > 0 && !rows.some(isOn)) rows.push(box);
+    }
+    return rows;
   };
   /** The element whose lines a text is a part of. */
   const blockOf = (element: Element): Element => {
@@ -57,7 +60,7 @@ export function layoutFaults(): string[] {
 
   const faults = new Set<string>();
   /** The text and the lines of each element that has lines of its own. */
-  const blocks = new Map<Element, { text: string; tops: number[] }>();
+  const blocks = new Map<Element, { text: string; rows: DOMRect[] }>();
   const lines: Line[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -78,17 +81,17 @@ export function layoutFaults(): string[] {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const width = [...range.getClientRects()].reduce((sum, box) => sum + box.width, 0);
-      if (topsOf(range).length > 1 && width < innerWidth - 80)
+      if (rowsOf(range).length > 1 && width < innerWidth - 80)
         faults.add(`broken word: ${word} in ${text.trim()}`);
     }
     range.selectNodeContents(node);
     const block = blockOf(element);
-    const before = blocks.get(block) ?? { text: '', tops: [] };
-    blocks.set(block, { text: before.text + text, tops: topsOf(range, before.tops) });
+    const before = blocks.get(block) ?? { text: '', rows: [] };
+    blocks.set(block, { text: before.text + text, rows: rowsOf(range, before.rows) });
   }
-  for (const { text, tops } of blocks.values()) {
-    const filled = text.trim().length / tops.length;
-    if (tops.length > 1 && (filled < 1.5 || (tops.length > 2 && filled < 2.5)))
+  for (const { text, rows } of blocks.values()) {
+    const filled = text.trim().length / rows.length;
+    if (rows.length > 1 && (filled < 1.5 || (rows.length > 2 && filled < 2.5)))
       faults.add(`narrow column: ${text.trim()}`);
   }
 

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { tagsOf } from '@/areas/bookings/mocks/tags';
+import { bookings as bookingTexts } from '@/messages/areas/bookings';
 import { logInKeyOf, tokenOf } from '@/mocks/core/identity';
 import { person } from '@/mocks/core/people';
 import { withSecurity } from '@/mocks/payment-security/security';
@@ -48,6 +49,23 @@ describe('booking a gift', () => {
     await visit('/transfer3');
     expect(screen.getByRole('button', { name: /^送给/ })).toHaveTextContent('选择同事');
   });
+
+  it.each(['生日祝福', '节日问候'])(
+    'wishes what fits %s where nothing was written, and says so before it is booked',
+    async (tag) => {
+      await openApp('/transfer3');
+      await choose('20183306');
+      await pickTag(tag);
+      if (tag === '节日问候') await pickDate('2026-12-03');
+      await typeCoins('8.8');
+      const [usual] = bookingTexts.blessings[tag === '生日祝福' ? 'birthday' : 'holiday'];
+      expect(screen.getByRole('textbox', { name: '写句祝福' })).toHaveAttribute('placeholder', usual);
+      await tap('button', '预约这份祝福');
+      expect(screen.getByRole('dialog')).toHaveTextContent(`祝福${usual}`);
+      await tap('button', /^确认预约/);
+      expect((await newestBooking())?.text).toBe(usual);
+    },
+  );
 
   it('leaves its form out of the history: back from the booking leads to the page before the form', async () => {
     await openApp('/home');

@@ -72,3 +72,15 @@ describe.each([
     expect(assign).toHaveBeenCalledTimes(2);
   });
 });
+
+describe('the shopping area', () => {
+  it('is opened at the goods that are named', async () => {
+    await openApp('/linkToLongCoinShop?goods=P0003');
+    expect(String(assign.mock.calls[0]?.[0])).toMatch(/&goods=P0003$/);
+  });
+
+  it('is opened as a whole where the goods are no id', async () => {
+    await openApp(`/linkToLongCoinShop?goods=${encodeURIComponent('https://evil.example')}`);
+    expect(String(assign.mock.calls[0]?.[0])).not.toContain('goods');
+  });
+});

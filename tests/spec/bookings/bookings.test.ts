@@ -9,7 +9,6 @@ import {
   type BookingDraft,
   type TagRule,
 } from '@/domain/bookings/booking';
-import { initialDraft } from '@/domain/transfers/transfer';
 
 const birthday: TagRule = { name: '生日祝福', occasion: 'birthday', every: 'yearly' };
 const holiday: TagRule = { name: '节日问候', occasion: 'holiday', every: 'yearly' };
@@ -116,7 +115,7 @@ describe('the state of a booking', () => {
   });
 });
 
-it('the draft of a booking starts with the same blessing as a transfer, and each has its own', () => {
-  expect(emptyBooking.text).toBe(initialDraft().text);
+it('the draft of a booking starts without a blessing, as each occasion has its own, and each booking has its own draft', () => {
+  expect(emptyBooking.text).toBe('');
   expect(new Set([draftName(0, null), draftName(1, null), draftName(0, 'A1')]).size).toBe(3);
 });

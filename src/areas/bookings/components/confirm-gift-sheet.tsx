@@ -1,6 +1,7 @@
 import type { Day } from '@/domain/business-time';
 import { formatCoins } from '@/domain/money';
 import { bookingMessages } from '@/messages/areas/bookings';
+import { gatewayWordMessages } from '@/messages/gateway-words';
 import { useMessages } from '@/messages/language';
 import { firstDayText } from '../describe';
 import { largestRun, nextRuns, type GiftOrder } from '../rules/gift-order';
@@ -11,6 +12,8 @@ interface ConfirmGiftSheetProps {
   /** The names of the recipients. */
   names: readonly string[];
   tag: string;
+  /** The blessing that is sent. */
+  text: string;
   /** How often it comes. */
   repeat: string;
   firstDay: Day;
@@ -24,8 +27,9 @@ interface ConfirmGiftSheetProps {
 
 /** Confirms one gift. */
 export function ConfirmGiftSheet(props: ConfirmGiftSheetProps) {
-  const { order, names, tag, repeat, firstDay, isChange, keyOf, onConfirm, onClose } = props;
+  const { order, names, tag, text, repeat, firstDay, isChange, keyOf, onConfirm, onClose } = props;
   const messages = useMessages(bookingMessages);
+  const { said } = useMessages(gatewayWordMessages);
   const days = nextRuns(order, firstDay);
   const [first] = days;
   const largest = largestRun(order, firstDay);
@@ -36,12 +40,13 @@ export function ConfirmGiftSheet(props: ConfirmGiftSheetProps) {
       accountType={order.accountType}
       largest={largest}
       rows={[
-        [messages.toWhom, messages.draftGift(who, tag)],
+        [messages.toWhom, messages.draftGift(who, said(tag))],
         [messages.eachTime, messages.coins(formatCoins(order.each))],
         ...(first === undefined
           ? []
           : [[messages.firstDay, firstDayText(first.day, days.length, messages)] as const]),
         [messages.repeat, repeat],
+        [messages.blessingLabel, text],
       ]}
       description={messages.orderLine(messages.accounts[order.accountType], who)}
       payee={who}

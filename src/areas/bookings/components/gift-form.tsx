@@ -14,9 +14,10 @@ import { forecast } from '@/domain/bookings/forecast';
 import { firstRunAfter } from '@/domain/bookings/schedule';
 import { fromMoment } from '@/domain/business-time';
 import { namesToldApart } from '@/domain/colleagues/distinctions';
+import { defaultBlessing } from '@/domain/constants';
 import { href } from '@/domain/href';
+import { isBlank } from '@/domain/is-blank';
 import { parseAmount } from '@/domain/money';
-import { blessingOf } from '@/domain/transfers/transfer';
 import { BlessingCard } from '@/flows/blessing/blessing-card';
 import type { Funding } from '@/flows/funding-forecast/use-funding';
 import { GiftPreviewRow } from '@/flows/letters/gift-preview-row';
@@ -116,7 +117,10 @@ export function GiftForm({ accountType, booking, tags, defaultTag, funding }: Gi
   };
   const order = orderOfDraft(draft, tag, accountType, days.data ?? [], firstDay);
   const needsConfirmation = booking === null || raisesOrder(orderOfBooking(booking), order, firstDay);
-  const contentNow = () => bookingContent(draft, tag, accountType);
+  const [usual = defaultBlessing] = messages.blessings[tag.occasion];
+  // A blessing that was not written is the first one of the occasion.
+  const text = isBlank(draft.text) ? usual : draft.text;
+  const contentNow = () => bookingContent({ ...draft, text }, tag, accountType);
   const sendBooking = () => void save({ name, id, draft, content: contentNow() });
   const handleSave = () => {
     setHasTriedToSave(true);
@@ -207,6 +211,7 @@ export function GiftForm({ accountType, booking, tags, defaultTag, funding }: Gi
       <BlessingCard
         text={draft.text}
         templates={messages.blessings[tag.occasion]}
+        fallback={usual}
         sender={user?.username ?? ''}
         onType={(text) => updateDraft({ text })}
       />
@@ -216,7 +221,7 @@ export function GiftForm({ accountType, booking, tags, defaultTag, funding }: Gi
             accountType,
             sender: user?.username ?? '',
             amount: amount.ok ? amount.amount : null,
-            text: blessingOf(draft),
+            text,
             tag: tag.name,
             sealed: false,
           }}
@@ -244,6 +249,7 @@ export function GiftForm({ accountType, booking, tags, defaultTag, funding }: Gi
           order={order}
           names={names}
           tag={tag.name}
+          text={text}
           repeat={repeatText({ every: order.every, ...dayRuleOf(draft, tag) }, messages)}
           firstDay={firstDay}
           isChange={id !== null}

@@ -3,6 +3,7 @@ import { submitGrant } from '@/api/endpoints/grants';
 import { defaultBlessing } from '@/domain/constants';
 import { approversFor } from '@/domain/grants/approval-steps';
 import { href } from '@/domain/href';
+import { isBlank } from '@/domain/is-blank';
 import { toWireMoney } from '@/domain/money';
 import { BlessingCard } from '@/flows/blessing/blessing-card';
 import { useWrite } from '@/flows/write/use-write';
@@ -61,10 +62,11 @@ export function GrantForm({ accounts, first }: GrantFormProps) {
   const update = (part: Parameters<typeof grantDrafted>[0]) => {
     if (!isBusy && !isLocked) grantDrafted(part);
   };
+  const [usual = defaultBlessing] = messages.blessings[draft.occasion];
   const handleSubmit = () => {
     if (problem !== null) return notify(problem);
     const { id, occasion, date } = draft;
-    const text = draft.text.trim() === '' ? defaultBlessing : draft.text;
+    const text = isBlank(draft.text) ? usual : draft.text;
     const request = {
       id,
       accNo: account.accNo,
@@ -167,6 +169,7 @@ export function GrantForm({ accounts, first }: GrantFormProps) {
       <BlessingCard
         text={draft.text}
         templates={messages.blessings[draft.occasion]}
+        fallback={usual}
         sender={account.team}
         onType={(text) => update({ text })}
       />

@@ -48,7 +48,7 @@ export function AffordableGoods({ points }: { points: number }) {
             <ul className={styles.row}>
               {bought.slice(0, maxShown).map(({ id, name, picture, points: price }) => (
                 <li key={id} className={styles.item}>
-                  <Box as={Link} to={href('/linkToLongCoinShop')} display="block">
+                  <Box as={Link} to={href('/linkToLongCoinShop', { goods: id })} display="block">
                     <Box as="span" display="block" overflow="hidden" radius="m">
                       <Picture src={picture} height={84} icon="cashier" />
                     </Box>

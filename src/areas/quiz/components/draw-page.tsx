@@ -4,6 +4,7 @@ import { prizeOfTicket } from '@/domain/quiz/draw';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { SendButton } from '@/ui/forms/send-button';
+import { Petals } from '@/ui/gifts/petals';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Note, Text, Title } from '@/ui/text/text';
@@ -53,6 +54,7 @@ export function DrawPage({ exam, drawn }: DrawPageProps) {
         {exam.title}
       </Note>
       <Wheel label={messages.wheel} names={prizes.map(({ name }) => name)} won={won} isTurning={isTurning} />
+      {prize !== undefined && prize.kind !== 'none' && <Petals />}
       <div className={styles.outcome} role="status">
         {prize !== undefined && ticket !== null && (
           <>

@@ -12,13 +12,20 @@ import { Stopped } from './stopped';
 
 const icons = { care: 'gift', shop: 'voucher' } as const;
 
+interface PartnerExitProps {
+  partner: Partner;
+  title: string;
+  /** The goods that are wanted there; empty for the whole shop. */
+  goods?: string;
+}
+
 /** Opens a partner's page with a one-time key for the session; shows a failure and offers to retry. */
-export function PartnerExit({ partner, title }: { partner: Partner; title: string }) {
+export function PartnerExit({ partner, title, goods = '' }: PartnerExitProps) {
   const messages = useMessages(exitMessages);
   const errors = useMessages(errorMessages);
   const [cameBack, goAgain] = useCameBack();
   const { outcome, again } = useOneShotTask(cameBack ? null : partner, (signal) =>
-    enterPartner(partner, signal),
+    enterPartner(partner, goods, signal),
   );
   const name = messages.partners[partner];
   const to = icons[partner];

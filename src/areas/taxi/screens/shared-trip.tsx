@@ -59,7 +59,7 @@ function Shared({ trip }: { trip: SharedTrip }) {
         )}
       </Box>
       {driver !== null && <TripDriver driver={driver} />}
-      <Caption tone="tertiary">{messages.sharedNote}</Caption>
+      <Caption tone="tertiary">{state === 'over' ? messages.sharedOverNote : messages.sharedNote}</Caption>
     </>
   );
 }

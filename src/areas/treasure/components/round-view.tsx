@@ -6,6 +6,7 @@ import { useSheet } from '@/flows/navigation/use-sheet';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { Tag } from '@/ui/feedback/tag';
+import { Petals } from '@/ui/gifts/petals';
 import { Box, Inline, Surface } from '@/ui/layout/box';
 import { Page } from '@/ui/layout/page';
 import { Picture } from '@/ui/media/picture';
@@ -43,6 +44,7 @@ export function RoundView({ round }: { round: RoundDetail }) {
         }
         actionBar={<JoinActionBar round={round} count={count} most={most} onChange={setWanted} />}
       >
+        {winner?.isMe === true && <Petals />}
         <div className={styles.stage}>
           <span className={styles.picture}>
             <Picture src={picture} width={168} height={168} icon="gift" />

@@ -10,6 +10,7 @@ import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { Countdown } from '@/ui/feedback/countdown';
 import { Button } from '@/ui/forms/button';
+import { Petals } from '@/ui/gifts/petals';
 import { Box, Inline } from '@/ui/layout/box';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
@@ -62,7 +63,8 @@ export function ShareOrderView({ order }: { order: ShareOrder }) {
         </Inline>
       }
     >
-      <Box paddingTop={2} paddingBottom={5} paddingX={1}>
+      <Box position="relative" paddingTop={2} paddingBottom={5} paddingX={1}>
+        {result === 'won' && <Petals />}
         <h2 className={styles.result}>{messages.results[result]}</h2>
         <Note marginTop={1}>
           {claimedAt === null
