@@ -50,3 +50,9 @@ export function waitsFor(step: PendingStep, rest: Partial<Omit<Pending, 'step'>>
 export function isYours({ step }: Pick<Pending, 'step'>): boolean {
   return steps[step].isYours;
 }
+
+/** The whole days and the hours of a time to come, ms; null where not even a day is left, so that the moment itself says enough. */
+export function daysAhead(ms: number): { days: number; hours: number } | null {
+  const hours = Math.floor(ms / 3_600_000);
+  return hours < 24 ? null : { days: Math.floor(hours / 24), hours: hours % 24 };
+}

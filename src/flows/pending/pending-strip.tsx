@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { gatewayNow } from '@/api/clock';
 import { fromMoment, toMoment } from '@/domain/business-time';
 import type { Moment } from '@/domain/moment';
-import { isYours, type Pending } from '@/domain/pending';
+import { daysAhead, isYours, type Pending } from '@/domain/pending';
 import { pendingMessages } from '@/messages/areas/pending';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
@@ -27,6 +28,7 @@ export function PendingStrip({ pending, children }: PendingStripProps) {
   if (pending === null) return null;
   const { step, name, since, until } = pending;
   const words = messages.steps[step];
+  const ahead = until === null ? null : daysAhead(fromMoment(until) - gatewayNow());
   const deadline = until === null ? undefined : words.until?.(formatMoment(lastMinute(until), 'full'));
   return (
     <div role="group" aria-label={messages.title} className={styles.strip} data-yours={isYours(pending)}>
@@ -43,6 +45,7 @@ export function PendingStrip({ pending, children }: PendingStripProps) {
       {deadline !== undefined && (
         <Inline as="p" wrap marginTop={1} size="note" className={styles.next}>
           <span>{deadline}</span>
+          {ahead !== null && <span>{messages.ahead(ahead.days, ahead.hours)}</span>}
           {children}
         </Inline>
       )}

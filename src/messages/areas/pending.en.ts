@@ -3,6 +3,8 @@ import type { pending as zh } from './pending';
 export const pending: typeof zh = {
   title: 'Who has it now',
   since: (time) => `since ${time}`,
+  ahead: (days, hours) =>
+    `${days === 1 ? '1 day' : `${days} days`}${hours === 0 ? '' : hours === 1 ? ' and 1 hour' : ` and ${hours} hours`} left`,
   steps: {
     pay: {
       who: () => 'Waiting for your payment',

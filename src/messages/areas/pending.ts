@@ -13,6 +13,7 @@ interface StepWords {
 export const pending = {
   title: '现在等谁',
   since: (time: string) => `${time} 起`,
+  ahead: (days: number, hours: number) => `还有 ${days} 天${hours === 0 ? '' : ` ${hours} 小时`}`,
   steps: {
     pay: { who: () => '等你付款', next: '付款后订单生效', until: (time) => `${time} 前付款` },
     payRest: {

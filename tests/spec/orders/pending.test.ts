@@ -6,7 +6,7 @@ import { grantStates } from '@/domain/grants/grant-state';
 import { groupOf, orderKinds } from '@/domain/orders/order-kind';
 import { orderPending, salePending } from '@/domain/orders/order-pending';
 import { orderStates } from '@/domain/orders/order-state';
-import { isYours } from '@/domain/pending';
+import { daysAhead, isYours } from '@/domain/pending';
 import { prizeStates } from '@/domain/prizes/prize';
 import { pinned } from '../../support/gateways/mock-gateways';
 
@@ -87,4 +87,15 @@ describe('who has a request for a grant', () => {
 it.each(prizeStates)('a prize in the state %s says who has it until it has arrived or expired', (state) => {
   const found = prizePending({ state, wonAt: at, claimUntil: later, claimedAt: at });
   expect(found === null).toBe(state === 'arrived' || state === 'lapsed');
+});
+
+describe('the time that is left', () => {
+  it.each([
+    [23, null],
+    [24, { days: 1, hours: 0 }],
+    [152, { days: 6, hours: 8 }],
+    [-5, null],
+  ])('of %d hours is said in days and hours only from a day on', (hours, said) => {
+    expect(daysAhead(hours * 3_600_000 + 1)).toEqual(said);
+  });
 });
