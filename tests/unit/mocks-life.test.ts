@@ -64,14 +64,14 @@ describe('the mock mall', () => {
 });
 
 describe('the mock life service', () => {
-  it('has 30 vouchers that expire, the usable ones ordered by their expiry', async () => {
+  it('has 31 vouchers that expire, the usable ones ordered by their expiry', async () => {
     const gateways = new Gateways();
     const all = (await gateways.data(getCouponList, {})).coupons;
-    expect(all).toHaveLength(30);
+    expect(all).toHaveLength(31);
     expect(new Set(all.map(({ state }) => state))).toEqual(new Set(['usable', 'used', 'expired']));
     const usable = async () => (await gateways.data(getCouponList, { state: 'usable' })).coupons;
     const names = (await usable()).map(({ name }) => name);
-    expect(names).toHaveLength(6);
+    expect(names).toHaveLength(7);
     gateways.real += 72 * hour;
     expect((await usable()).map(({ name }) => name)).toEqual(names.slice(1));
   });
@@ -83,12 +83,18 @@ describe('the mock life service', () => {
       if (usedAt !== null) expect(fromMoment(usedAt)).toBeLessThan(Math.min(pinned, fromMoment(expiresAt)));
   });
 
-  it('lets nobody mark a voucher as used that the app itself takes', async () => {
+  it('lets nobody mark a voucher as used that the app itself takes, or that works only later', async () => {
     const gateways = new Gateways();
-    for (const { id, shop } of (await gateways.data(getCouponList, { state: 'usable' })).coupons) {
+    const { coupons } = await gateways.data(getCouponList, { state: 'usable' });
+    for (const { id, shop, startsAt } of coupons) {
       const { code } = await gateways.say(updateCouponUsedStatus, { id }, { key: id });
-      expect(code === '0000').toBe(shop === 'shops');
+      expect(code === '0000').toBe(shop === 'shops' && startsAt === null);
     }
+    const later = coupons.find(({ startsAt }) => startsAt !== null);
+    gateways.real = fromMoment(later?.startsAt ?? '');
+    expect(
+      (await gateways.say(updateCouponUsedStatus, { id: later?.id ?? '' }, { key: 'on its day' })).code,
+    ).toBe('0000');
   });
 
   it('has the level, and the benefits of the next one', async () => {

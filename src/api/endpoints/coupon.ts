@@ -19,6 +19,8 @@ const coupon = v.object({
   least: wireTenths,
   /** The digits that a till scans. */
   code: v.pipe(v.string(), v.regex(/^\d{12}$/)),
+  /** From then on it works; null where it does already. */
+  startsAt: v.optional(v.fallback(v.nullable(moment), null), null),
   expiresAt: moment,
   /** When it was used; null while it was not. */
   usedAt: v.nullable(moment),

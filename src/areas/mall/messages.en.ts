@@ -20,7 +20,6 @@ export const goodsBrowse: typeof zh.goodsBrowse = {
     saving: 'Most saved',
   },
   total: (count) => (count === 1 ? '1 product' : `${formatCount(count)} products`),
-  coins: (amount) => `${amount} coins`,
   none: 'There are no goods of this kind now',
   showAll: 'Show all goods',
 };

@@ -25,7 +25,6 @@ export const goodsBrowse = {
   order: '排序',
   orders,
   total: (count: number) => `共 ${formatCount(count)} 件商品`,
-  coins: (amount: string) => `${amount} 龙币`,
   none: '这一类暂时没有商品',
   showAll: '看全部商品',
 };

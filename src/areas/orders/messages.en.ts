@@ -19,6 +19,8 @@ export const vouchers: typeof zh = {
   },
   sheets: (count) => (count === 1 ? '1 voucher' : `${formatCount(count)} vouchers`),
   soonestFirst: 'Soonest first',
+  from: (at) => `From ${englishMoment(at, 'day')}`,
+  notYet: 'Not yet',
   validity: (left) => {
     switch (left.kind) {
       case 'days':
@@ -65,6 +67,7 @@ export const vouchers: typeof zh = {
   offName: 'Discount',
   offCoins: (amount) => `${amount} coins off`,
   offRate: (rate) => `${rate}% off`,
+  fromName: 'Valid from',
   until: 'Valid until',
   once: 'A voucher is used once, gives no change, and goes with no other.',
   toUse: 'Use it',

@@ -1,5 +1,6 @@
 import { chineseMoment } from '@/domain/chinese-moment';
 import type { CouponShop, CouponState, CouponTerm, CouponValidity } from '@/domain/life/coupon';
+import type { Moment } from '@/domain/moment';
 import { formatCount } from '@/domain/money';
 import { area } from '@/messages/define-messages';
 
@@ -20,6 +21,8 @@ export const vouchers = {
   } satisfies Record<CouponTerm, string>,
   sheets: (count: number) => `${formatCount(count)} 张`,
   soonestFirst: '先到期在前',
+  from: (at: Moment) => `${chineseMoment(at, 'day')}起可用`,
+  notYet: '未到时间',
   validity: (left: CouponValidity): string => {
     switch (left.kind) {
       case 'days':
@@ -66,6 +69,7 @@ export const vouchers = {
   offName: '优惠',
   offCoins: (amount: string) => `减 ${amount} 龙币`,
   offRate: (rate: string) => `打 ${rate} 折`,
+  fromName: '可用时间起',
   until: '有效期至',
   once: '每张券只能用一次，不找零，不能和其他券同用。',
   toUse: '去使用',

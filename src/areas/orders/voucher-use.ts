@@ -1,7 +1,7 @@
 import type { Coupon } from '@/api/endpoints/coupon';
 import { fromMoment, toMoment } from '@/domain/business-time';
 import { href } from '@/domain/href';
-import { couponValidity, type CouponShop, type CouponState } from '@/domain/life/coupon';
+import { couponValidity, isInForce, type CouponShop, type CouponState } from '@/domain/life/coupon';
 import type { FormatMoment } from '@/messages/format-moment';
 import type { vouchers } from './messages';
 
@@ -22,6 +22,17 @@ export function voucherPlace({ shop }: Pick<Coupon, 'shop'>): string | null {
 /** The state of a voucher at `now` (ms), which may have expired since it was read. */
 export function voucherState({ state, expiresAt }: Coupon, now: number): CouponState {
   return state === 'usable' && couponValidity(expiresAt, now).kind === 'over' ? 'expired' : state;
+}
+
+/** From when a voucher works, where it does later, or how long it still does. */
+export function validityText(
+  { startsAt, expiresAt }: Coupon,
+  now: number,
+  messages: typeof vouchers,
+): string {
+  return startsAt !== null && !isInForce({ startsAt }, now)
+    ? messages.from(startsAt)
+    : messages.validity(couponValidity(expiresAt, now));
 }
 
 /** The last moment at which a voucher can be used: the end of a day reads as that day, not as the next one. */

@@ -15,6 +15,11 @@ export type CouponValidity =
   /** Calendar days that are left, today counting as none. */
   { kind: 'days'; days: number } | { kind: 'until'; at: Moment } | { kind: 'over' };
 
+/** Whether a voucher works at `now` (ms); one that works later says from when. */
+export function isInForce({ startsAt }: { startsAt: Moment | null }, now: number): boolean {
+  return startsAt === null || fromMoment(startsAt) <= now;
+}
+
 /** From this many days on, the page counts the days that are left. */
 const urgentDays = 3;
 

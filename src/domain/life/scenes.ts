@@ -28,7 +28,7 @@ export const scenes = {
   cards: { group: 'topUp', icon: 'card', to: '/jdCardHome' },
   topUp: { group: 'topUp', icon: 'topup', to: '/rechargeNew' },
   coins: { group: 'topUp', icon: 'coin-line', to: '/recharge' },
-  goods: { group: 'shop', icon: 'cashier', to: '/goodsDetailPage', query: { list: 'all' } },
+  goods: { group: 'shop', icon: 'gift', to: '/goodsDetailPage', query: { list: 'all' } },
   flashSale: { group: 'shop', icon: 'flash', to: '/secKillingHome' },
   vouchers: { group: 'shop', icon: 'voucher', to: '/order-newlist', query: { tab: 'coupons' } },
   secondHand: { group: 'shop', icon: 'secondhand', to: '/second-hand' },

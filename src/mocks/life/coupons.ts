@@ -15,6 +15,8 @@ export interface MallCoupon {
   readonly least: Tenths;
   /** When it was used before the world began; null where it was not. */
   readonly usedAt: number | null;
+  /** Absent where it works from the beginning on. */
+  readonly startsAt?: number;
   readonly expiresAt: number;
 }
 
@@ -44,28 +46,43 @@ const usableLines: readonly Line[] = [
 /** How many days from the beginning the usable ones hold, the last of them included. */
 const usableFor = [2, 12, 24, 33, 40, 20];
 const written = 30;
+/** One that works only later, and the days from the beginning between which it does. */
+const later: Line = ['咖啡新品券', 0.8, 'rate', 'shops', 0];
+const laterDays = [10, 55] as const;
 const dayLength = 86_400_000;
 const hourLength = 3_600_000;
 
-/** The 30 vouchers of a person in a world that begins at this moment: a few to use, the others used or expired. */
+/** The 31 vouchers of a person in a world that begins at this moment: a few to use, one to use later, the others used or expired. */
 export function couponsOf(epoch: number, person: number): readonly MallCoupon[] {
   const midnight = fromMoment(toDay(epoch));
-  return Array.from({ length: written }, (_, index) => {
+  const made = Array.from({ length: written }, (_, index) => {
     const line = usableLines[index] ?? lines[index % lines.length];
-    const [name, off, kind, shop, least] = line ?? ['通用券', 5, 'coins', 'mall', 0];
     const usable = usableFor[index];
     const ago = 3 + Math.floor(chance(81 + person, index) * 200);
     const expiresAt = midnight + ((usable ?? -ago) + 1) * dayLength;
+    const usedAt = usable === undefined && index % 2 === 0 ? usedBefore(expiresAt, index) : null;
     return {
-      id: `C${String(person + 1).padStart(3, '0')}${String(index + 1).padStart(3, '0')}`,
-      name,
-      worth: kind === 'coins' ? { kind, amount: tenths(off * 10) } : { kind, rate: off },
-      shop,
-      least: tenths(least * 10),
-      usedAt: usable === undefined && index % 2 === 0 ? usedBefore(expiresAt, index) : null,
+      ...voucherOf(line ?? ['通用券', 5, 'coins', 'mall', 0], person, index),
+      usedAt,
       expiresAt,
     };
   });
+  const [from, to] = laterDays;
+  const startsAt = midnight + from * dayLength;
+  return [
+    ...made,
+    { ...voucherOf(later, person, written), usedAt: null, startsAt, expiresAt: midnight + to * dayLength },
+  ];
+}
+
+function voucherOf([name, off, kind, shop, least]: Line, person: number, index: number) {
+  return {
+    id: `C${String(person + 1).padStart(3, '0')}${String(index + 1).padStart(3, '0')}`,
+    name,
+    worth: kind === 'coins' ? { kind, amount: tenths(off * 10) } : { kind, rate: off },
+    shop,
+    least: tenths(least * 10),
+  };
 }
 
 /** A minute of the hours in which people shop, one to twenty days before the voucher would have expired. */

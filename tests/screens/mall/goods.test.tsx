@@ -91,7 +91,7 @@ describe('/goodsDetailPage', () => {
     await openApp('/goodsDetailPage?id=G9999');
     expect(screen.getByText('商品已下架')).toBeInTheDocument();
     await tap('button', '看看其他商品');
-    expect(address()).toBe('#/newHome');
+    expect(address()).toBe('#/goodsDetailPage?list=all');
   });
 
   it('says what failed, and loads it at the next try', async () => {

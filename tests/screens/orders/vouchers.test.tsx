@@ -41,6 +41,7 @@ describe('vouchers', () => {
       '话费直减券',
       '生鲜满减券',
       '商城满减券',
+      '咖啡新品券',
     ]);
     expect(screen.getByText('还剩 2 天')).toBeInTheDocument();
   });
@@ -67,12 +68,23 @@ describe('vouchers', () => {
     expect(whole.getByText(/^\d{4} \d{4} \d{4}$/)).toBeInTheDocument();
   });
 
+  it('that work only later say from when, and have neither a code nor a button until then', async () => {
+    const later = (await vouchers('usable')).find(({ startsAt }) => startsAt !== null);
+    await openApp('/order-newlist?tab=coupons');
+    expect(screen.getByText('12 月 1 日起可用')).toBeInTheDocument();
+    expect(screen.getByText('未到时间')).toBeInTheDocument();
+    await visit(`/order-newDetail?voucher=${later?.id}`);
+    expect(screen.getByText('2026-12-01 00:00')).toBeInTheDocument();
+    expect(screen.queryByRole('img', { name: '券码条形码' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '标记已用' })).toBeNull();
+  });
+
   it('are held out to a till or lead to where they are used, never both', async () => {
     const places = { taxi: '/newDidiHome', 'top-up': '/rechargeNew', mall: '/newHome', shops: null };
     const usable = await vouchers('usable');
     expect(new Set(usable.map(({ shop }) => shop))).toEqual(new Set(couponShops));
     await openApp('/home');
-    for (const { id, shop } of usable) {
+    for (const { id, shop } of usable.filter(({ startsAt }) => startsAt === null)) {
       await visit(`/order-newDetail?voucher=${id}`);
       const isScanned = places[shop] === null;
       expect(screen.queryAllByRole('img', { name: '券码条形码' })).toHaveLength(isScanned ? 1 : 0);

@@ -1,12 +1,11 @@
-import { getCouponList } from '@/api/endpoints/coupon';
 import { href } from '@/domain/href';
 import { lifeScenesFor, sceneEntrance, type SceneName } from '@/domain/life/scenes';
 import { sceneMessages } from '@/messages/areas/scenes';
 import { useMessages } from '@/messages/language';
-import { useEndpoint } from '@/queries/endpoint';
 import { useSession } from '@/state/session';
 import { Entrance } from '@/ui/lists/entrance';
 import { lifeMessages } from '../messages';
+import { useVouchersInForce } from '../use-vouchers-in-force';
 import styles from './scene-grid.module.css';
 
 /** The main scenes of the life home, with a link to all scenes. */
@@ -14,7 +13,7 @@ export function SceneGrid() {
   const messages = useMessages(lifeMessages);
   const { texts: sceneTexts } = useMessages(sceneMessages);
   const names = lifeScenesFor(useSession(({ sysType }) => sysType));
-  const voucherCount = useEndpoint(getCouponList, { state: 'usable' }).data?.coupons.length;
+  const voucherCount = useVouchersInForce().vouchers?.length;
   const badgeOf = (name: SceneName) =>
     name === 'vouchers' && voucherCount !== undefined && voucherCount > 0 ? String(voucherCount) : undefined;
   return (

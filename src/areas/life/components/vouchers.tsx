@@ -1,31 +1,25 @@
 import { Link } from 'react-router-dom';
-import { getCouponList, type Coupon } from '@/api/endpoints/coupon';
+import type { Coupon } from '@/api/endpoints/coupon';
 import { href } from '@/domain/href';
 import { couponValidity } from '@/domain/life/coupon';
 import { sceneEntrance } from '@/domain/life/scenes';
 import { formatQuick } from '@/domain/money';
-import { useNow } from '@/flows/clock/use-now';
 import { useMessages } from '@/messages/language';
-import { useEndpoint } from '@/queries/endpoint';
 import { Stack } from '@/ui/layout/box';
 import { Caption } from '@/ui/text/text';
 import { lifeMessages } from '../messages';
+import { useVouchersInForce } from '../use-vouchers-in-force';
 import { Section } from './section';
 import { SectionPlaceholder } from './section-placeholder';
 import { SideRow } from './side-row';
 import styles from './vouchers.module.css';
 
-const noPeriods = [] as const;
 const maxShown = 6;
 
 /** The usable vouchers, those that expire first at the front; renders nothing where there are none. */
 export function Vouchers() {
   const messages = useMessages(lifeMessages);
-  const query = useEndpoint(getCouponList, { state: 'usable' });
-  const now = useNow(noPeriods);
-  const usable = query.data?.coupons.filter(
-    ({ expiresAt }) => couponValidity(expiresAt, now).kind !== 'over',
-  );
+  const { query, now, vouchers: usable } = useVouchersInForce();
   if (usable?.length === 0) return null;
   const more =
     usable === undefined

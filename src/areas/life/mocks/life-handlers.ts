@@ -25,7 +25,7 @@ const getCouponList: Handler<typeof coupon.getCouponList> = (state, { body, pers
       .filter((each) => body.state === undefined || each.state === body.state)
       .sort((one, other) => one.expiresAt - other.expiresAt)
       .map((each) => {
-        const { id, name, worth, state: at, shop, least, expiresAt } = each;
+        const { id, name, worth, state: at, shop, least, startsAt, expiresAt } = each;
         const usedAt = couponUsedAt(each, state.usedCoupons);
         return {
           id,
@@ -35,6 +35,7 @@ const getCouponList: Handler<typeof coupon.getCouponList> = (state, { body, pers
           shop,
           least,
           code: couponCode(id),
+          startsAt: startsAt === undefined ? null : toMoment(startsAt),
           expiresAt: toMoment(expiresAt),
           usedAt: usedAt === null ? null : toMoment(usedAt),
         };
@@ -54,6 +55,8 @@ const updateCouponUsedStatus: Handler<typeof coupon.updateCouponUsedStatus> = (
   if (state.usedCoupons[id] !== undefined) return { state, data: {} };
   const at = couponState(found, state.usedCoupons, now);
   if (at === 'used') return { state, refusal: { code: '5902', message: '这张券已经用过了' } };
+  if (found.startsAt !== undefined && now < found.startsAt)
+    return { state, refusal: { code: '5905', message: '这张券还没到可以用的时间' } };
   if (at === 'expired') return { state, refusal: { code: '5903', message: '这张券已经到期了' } };
   return {
     state: { ...state, usedCoupons: { ...state.usedCoupons, [id]: { order: '', at: now } } },

@@ -116,7 +116,10 @@ export function SpecSheet({ goods, activity, choice, onClose }: SpecSheetProps) 
           />
         </Inline>
       )}
-      {best !== null && <p className={styles.off}>{messages.offAtSettlement(formatCoins(best.off))}</p>}
+      <Inline wrap justify="between" size="note" className={styles.last}>
+        <Text tone="secondary">{messages.arrives(goods.delivery.days)}</Text>
+        {best !== null && <Text tone="gold">{messages.offAtSettlement(formatCoins(best.off))}</Text>}
+      </Inline>
       <Button block disabled={variant === null || most === 0} onClick={handleSettle}>
         {total === null || most === 0
           ? variant?.stock === 0

@@ -9,7 +9,11 @@ import { voucherMessages } from '../messages';
 import { lastMoment } from '../voucher-use';
 
 /** Where, from which price on and until when a voucher can be used. */
-export function VoucherConditions({ voucher: { worth, least, shop, expiresAt } }: { voucher: Coupon }) {
+export function VoucherConditions({
+  voucher: { worth, least, shop, startsAt, expiresAt },
+}: {
+  voucher: Coupon;
+}) {
   const formatMoment = useFormatMoment();
   const messages = useMessages(voucherMessages);
   return (
@@ -25,6 +29,7 @@ export function VoucherConditions({ voucher: { worth, least, shop, expiresAt } }
           ],
           [messages.leastName, least > 0 ? messages.leastValue(formatQuick(least)) : messages.noLeast],
           [messages.where, messages.shops[shop]],
+          ...(startsAt === null ? [] : [[messages.fromName, formatMoment(startsAt, 'full')] as const]),
           [messages.until, formatMoment(lastMoment({ expiresAt }), 'full')],
         ]}
       />

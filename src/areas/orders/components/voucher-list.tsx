@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { getCouponList, type Coupon as Voucher } from '@/api/endpoints/coupon';
 import { fromMoment } from '@/domain/business-time';
 import { href } from '@/domain/href';
-import { couponTerm, couponTerms, couponValidity } from '@/domain/life/coupon';
+import { couponTerm, couponTerms, couponValidity, isInForce } from '@/domain/life/coupon';
 import { useNow } from '@/flows/clock/use-now';
 import { QueryView } from '@/flows/query-view/query-view';
 import { useFormatMoment } from '@/messages/format-moment';
@@ -16,7 +16,7 @@ import { Button } from '@/ui/forms/button';
 import { Coupon } from '@/ui/money/coupon';
 import { Note, Text, Title } from '@/ui/text/text';
 import { voucherMessages } from '../messages';
-import { voucherEnd, voucherPlace, voucherState } from '../voucher-use';
+import { validityText, voucherEnd, voucherPlace, voucherState } from '../voucher-use';
 import { voucherWorth } from '../voucher-worth';
 import styles from './voucher-list.module.css';
 
@@ -108,13 +108,17 @@ function UsableVouchers({ vouchers, now, isSearch }: UsableProps) {
               {...voucherWorth(voucher, messages)}
               name={voucher.name}
               note={messages.shops[voucher.shop]}
-              validity={messages.validity(couponValidity(voucher.expiresAt, now))}
+              validity={validityText(voucher, now, messages)}
               urgent={couponValidity(voucher.expiresAt, now).kind === 'days'}
               to={pageOf(voucher)}
-              use={{
-                label: voucherPlace(voucher) === null ? messages.show : messages.toUse,
-                onClick: () => void navigate(voucherPlace(voucher) ?? pageOf(voucher)),
-              }}
+              use={
+                isInForce(voucher, now)
+                  ? {
+                      label: voucherPlace(voucher) === null ? messages.show : messages.toUse,
+                      onClick: () => void navigate(voucherPlace(voucher) ?? pageOf(voucher)),
+                    }
+                  : { gone: messages.notYet }
+              }
             />
           </li>
         ))}

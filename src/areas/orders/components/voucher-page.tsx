@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { getCouponList, updateCouponUsedStatus, type Coupon } from '@/api/endpoints/coupon';
 import { href } from '@/domain/href';
+import { isInForce } from '@/domain/life/coupon';
 import { useNow } from '@/flows/clock/use-now';
 import { DetailPage } from '@/flows/page/detail-page';
 import { partOf } from '@/flows/page/viewed-query';
@@ -56,7 +57,7 @@ function Loaded({ voucher }: { voucher: Coupon }) {
       </Button>
     );
   return (
-    <Page title={messages.title} {...(state === 'usable' ? { actionBar } : {})}>
+    <Page title={messages.title} {...(state === 'usable' && isInForce(voucher, now) ? { actionBar } : {})}>
       <VoucherPass voucher={voucher} state={state} now={now} />
       <VoucherConditions voucher={voucher} />
     </Page>

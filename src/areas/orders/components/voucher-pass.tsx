@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Coupon } from '@/api/endpoints/coupon';
-import { couponValidity, type CouponState } from '@/domain/life/coupon';
+import { isInForce, type CouponState } from '@/domain/life/coupon';
 import { grouped } from '@/domain/orders/order-number';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
@@ -14,7 +14,7 @@ import { Box } from '@/ui/layout/box';
 import { Icon } from '@/ui/media/icon';
 import { Caption, Title } from '@/ui/text/text';
 import { voucherMessages } from '../messages';
-import { voucherEnd, voucherPlace } from '../voucher-use';
+import { validityText, voucherEnd, voucherPlace } from '../voucher-use';
 import { voucherWorth } from '../voucher-worth';
 import styles from './voucher-pass.module.css';
 
@@ -28,7 +28,7 @@ interface VoucherPassProps {
 export function VoucherPass({ voucher, state, now }: VoucherPassProps) {
   const messages = useMessages(voucherMessages);
   const formatMoment = useFormatMoment();
-  const { name, shop, expiresAt, code } = voucher;
+  const { name, shop, code } = voucher;
   const { value, unit } = voucherWorth(voucher, messages);
   return (
     <article className={styles.pass} data-state={state} aria-label={name}>
@@ -47,7 +47,7 @@ export function VoucherPass({ voucher, state, now }: VoucherPassProps) {
             <Icon name="clock" size={16} />
             <span className={styles.validityText}>
               {state === 'usable'
-                ? messages.validity(couponValidity(expiresAt, now))
+                ? validityText(voucher, now, messages)
                 : voucherEnd(voucher, messages, formatMoment)}
             </span>
           </p>
@@ -57,7 +57,9 @@ export function VoucherPass({ voucher, state, now }: VoucherPassProps) {
           <path className={styles.foil} d="M0 4C52 25 112 33 179 33S306 25 358 4" fill="none" />
         </svg>
       </div>
-      {state === 'usable' && voucherPlace(voucher) === null && <Code digits={code} />}
+      {state === 'usable' && isInForce(voucher, now) && voucherPlace(voucher) === null && (
+        <Code digits={code} />
+      )}
     </article>
   );
 }

@@ -14,7 +14,7 @@ import { SixDigits } from './six-digits';
 import { useShownError } from './use-shown-error';
 
 interface PasswordStepProps {
-  /** Whether a code by SMS is offered beside it, so that a locked password stops nobody. */
+  /** Whether a code by SMS is offered beside it, so that a locked password does not stop the payment. */
   hasCode: boolean;
   check: (password: string) => Promise<PasswordAnswer>;
   onVerified: () => void;
