@@ -18,7 +18,7 @@ export function DescriptionList({ rows, ruled = false }: DescriptionListProps) {
           <Text as="dt" marginRight={4} tone="secondary" flex="none">
             {name}
           </Text>
-          <Text as="dd" minWidth={0} breakWords>
+          <Text as="dd" minWidth={0} breakWords textAlign="right">
             {value}
           </Text>
         </div>
