@@ -2,8 +2,7 @@ import { formatCoins, parseAmount, type Tenths } from '@/domain/money';
 import { limitsValidationError, type LimitValidationError } from '@/domain/payment/payment-need';
 import type { PaymentGuard } from '@/queries/payment';
 import type { paymentSecurity } from './messages';
-
-export type WhichLimit = 'payment' | 'day';
+import type { WhichLimit } from './rules/limit-change';
 
 /** The result of parsing a typed limit. */
 export type TypedLimit =

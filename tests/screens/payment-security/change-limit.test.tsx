@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { usualPassword } from '@/mocks/payment-security/security';
-import { tap } from '../../support/actions';
+import { tap, visit } from '../../support/actions';
 import { fault } from '../../support/gateways/screen-network';
 import { answerCaptcha, goBack, press, storedSecurity, type } from '../../support/payment-security';
-import { openApp, pass } from '../../support/render-app';
+import { openApp, pass, reload } from '../../support/render-app';
 import { enterCode, newestCode, typePassword } from '../../support/secrets';
 
 const newPassword = '480615';
@@ -30,6 +30,16 @@ describe('/setLimitation', () => {
     await typePassword(usualPassword);
     expect(window.location.hash).toBe('#/payLimitation');
     expect(screen.getByRole('link', { name: /^每天最多付.*6,000\.0$/ })).toBeInTheDocument();
+  });
+
+  it('keeps what is written while the log-in expires, and forgets it once it is saved', async () => {
+    await openApp('/setLimitation?which=day');
+    await type(limitField(), '2500');
+    await reload();
+    expect(limitField()).toHaveValue('2500');
+    await tap('button', '调低到 2,500.0 龙币');
+    await visit('/setLimitation?which=day');
+    expect(limitField()).toHaveValue('');
   });
 
   it('accepts the keypad too, which back closes', async () => {

@@ -8,10 +8,13 @@ import {
   type PaymentScene,
 } from '@/domain/payment/payment-need';
 
+/** The limits of all payments: of one, and of a day. */
+export type WhichLimit = 'payment' | 'day';
+
 /** One change of the limits, as the page offers it. */
 export type LimitChange =
   /** What may be paid at all, at once or in a day. */
-  | { what: 'payment' | 'day'; to: Tenths }
+  | { what: WhichLimit; to: Tenths }
   /** Whether anything goes without the password. */
   | { what: 'free'; to: boolean }
   /** What one payment may come to without the password. */

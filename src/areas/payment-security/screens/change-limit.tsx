@@ -17,9 +17,10 @@ import { SendButton } from '@/ui/forms/send-button';
 import { Page } from '@/ui/layout/page';
 import { LimitField } from '../components/limit-field';
 import { PasswordNotice } from '../components/password-notice';
-import { parseLimit, validationErrorText, type WhichLimit } from '../limit-validation-error';
+import { parseLimit, validationErrorText } from '../limit-validation-error';
 import { paymentSecurityMessages } from '../messages';
-import { pendingChange } from '../state/limit-change';
+import type { WhichLimit } from '../rules/limit-change';
+import { limitTyped, pendingChange, useLimitChange } from '../state/limit-change';
 import { useLimitChanges } from '../use-limit-changes';
 import styles from './change-limit.module.css';
 
@@ -55,7 +56,9 @@ function LimitForm({ guard, which }: LimitFormProps) {
   const messages = useMessages(paymentSecurityMessages);
   const { state } = useLocation() as { state: unknown };
   const stepsBack = pageStepsBackOf(state);
-  const [typed, setTyped] = useState(() => initialLimit(which));
+  const [waiting] = useState(() => waitingLimit(which));
+  const written = useLimitChange((draft) => draft.typed[which]);
+  const typed = written === '' ? waiting : written;
   const keypad = useSheet('amount', { stepsBack });
   const exit = useExit(href('/payLimitation'));
   const { savingChange, errorText, offReason, requestChange, sheet } = useLimitChanges({
@@ -113,7 +116,7 @@ function LimitForm({ guard, which }: LimitFormProps) {
         isKeypadOpen={keypad.isOpen}
         onOpenKeypad={keypad.open}
         onCloseKeypad={keypad.close}
-        onChange={setTyped}
+        onChange={(text) => limitTyped(which, text)}
       >
         {limit.kind === 'refused' && limit.validationError === 'day-below-payment' && (
           <Link
@@ -131,7 +134,7 @@ function LimitForm({ guard, which }: LimitFormProps) {
 }
 
 /** The limit of a pending change, for a person who returns without having entered its code; else empty. */
-function initialLimit(which: WhichLimit): string {
+function waitingLimit(which: WhichLimit): string {
   const change = pendingChange(gatewayNow())?.change;
   if (change === undefined || (change.what !== 'payment' && change.what !== 'day')) return '';
   return change.what === which ? toTyped(change.to) : '';
