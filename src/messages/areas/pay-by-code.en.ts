@@ -56,7 +56,6 @@ export const payByCode: typeof zh = {
   time: 'Time',
   number: 'Number',
   balanceAfter: 'Balance after',
-  way: 'Paid with',
   done: 'Done',
   more: 'Pay again',
   scanTitle: 'Scan and pay',

@@ -56,7 +56,6 @@ export const payByCode = {
   time: '时间',
   number: '单号',
   balanceAfter: '付后余额',
-  way: '付款方式',
   done: '完成',
   more: '再付一笔',
   scanTitle: '扫码付款',

@@ -43,6 +43,7 @@ describe('a cashier terminal that waits for the payer', () => {
     await typePassword(usualPassword);
     await settled();
     expect(screen.getByText('已付给云杉咖啡')).toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveTextContent('付给云杉咖啡付款账户个人账户');
     expect(sentCalls('payPaymentCode')).toHaveLength(1);
     expect(await movedAmounts()).toEqual([3_000, 3_000]);
   });

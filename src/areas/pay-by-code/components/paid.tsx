@@ -62,7 +62,8 @@ export function Paid({ id, nextPaymentHref }: PaidProps) {
               <DescriptionList
                 ruled
                 rows={[
-                  [messages.way, entry.title],
+                  [messages.payee, entry.source],
+                  [messages.from, messages.accountNames[entry.accountType]],
                   [messages.time, formatMoment(entry.time, 'full')],
                   [messages.balanceAfter, messages.coins(formatCoins(entry.balance))],
                   [messages.number, entry.id],
