@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { approveGrants } from '@/api/endpoints/approvals';
-import { grantContext } from '@/api/endpoints/grants';
+import { grantContext, grantDetail } from '@/api/endpoints/grants';
 import { balanceOf } from '@/mocks/accounts/balances';
 import { house, personal } from '@/mocks/core/ledger';
 import { feng, liang, me } from '../../support/gateways/mock-gateways';
@@ -203,4 +203,24 @@ it('nobody in a WALLET session has grants', async () => {
   const client = new GrantClient();
   const said = await client.say(grantContext, {}, { systemType: 'WALLET' });
   expect(said.message).toBe('钱包账户没有审批和发放');
+});
+
+describe('whom the last grant reached', () => {
+  it('is told to who imports a list as to who approves it: those that were paid, and not who still waits', async () => {
+    const client = new GrantClient();
+    const told = async () => {
+      const { lastGrant } = await client.data(grantContext, {});
+      const next = await client.data(grantDetail, { kind: 'grant', id: await client.submitted() });
+      const reached = new Set(next?.recent.flatMap(({ usercodes }) => usercodes));
+      return { lastGrant: lastGrant?.usercodes ?? [], reached };
+    };
+    const before = await told();
+    expect(before.lastGrant.filter((usercode) => !before.reached.has(usercode))).toEqual([]);
+    const id = await client.submitted();
+    await client.approve(id);
+    await client.pass(minute);
+    const after = await told();
+    expect([...after.lastGrant].sort()).toEqual([...four].sort());
+    expect(after.lastGrant.filter((usercode) => !after.reached.has(usercode))).toEqual([]);
+  });
 });

@@ -19,7 +19,7 @@ import { approvalReturned } from '@/mocks/payment-security/payment-count';
 import { approversExcept, usualApprovers } from './approvers';
 import { asked } from './decide';
 import * as refusals from './grant-refusals';
-import { approverOfStep, changedRequest, noContent } from './grant-request';
+import { approverOfStep, changedRequest, isRecentGrant, noContent, reachedBy } from './grant-request';
 import { detailOf, nameOf, summaryOf } from './grant-wire';
 import { submitted } from './new-request';
 import { problemOf, requestOf, reservedOf, withRequest } from './requests';
@@ -32,7 +32,7 @@ const grantContext: Handler<typeof endpoints.grantContext> = (state, caller, now
     state,
     data: {
       accounts: person.senior ? [accountOf(state, person, now)] : [],
-      lastGrant: lastGrantOf(state, person),
+      lastGrant: lastGrantOf(state, person, now),
       team: person.department,
       approvers: [...approversExcept(person.usercode)],
     },
@@ -153,13 +153,10 @@ function accountOf(state: MockState, leader: Person, now: number) {
   };
 }
 
-function lastGrantOf(state: MockState, { usercode }: Person) {
-  const last = ownOf(state, usercode, 'grant').find(
-    ({ state: of }) => of !== 'refused' && of !== 'withdrawn',
-  );
-  if (last === undefined) return null;
-  const listed = last.rows.filter(({ state: of }) => of !== 'removed');
-  return { day: toDay(last.submittedAt), usercodes: listed.map((row) => row.usercode) };
+/** The newest grant of a leader that reached people lately, with those whom it reached; approvers are told of the same ones. */
+function lastGrantOf(state: MockState, { usercode }: Person, now: number) {
+  const last = ownOf(state, usercode, 'grant').find((request) => isRecentGrant(request, now));
+  return last === undefined ? null : { day: toDay(last.submittedAt), usercodes: reachedBy(last) };
 }
 
 function refusalOfResubmission(state: MockState, id: string, { usercode }: Person): Refusal | null {

@@ -1,9 +1,12 @@
 import type { Day } from '@/domain/business-time';
 import type { ApproverRole } from '@/domain/grants/approval-steps';
 import type { GrantChange, GrantState, RequestKind } from '@/domain/grants/grant-state';
+import { recentDays } from '@/domain/grants/limits';
 import type { GrantOccasion } from '@/domain/grants/occasion';
 import { payoutFigures, type RowProblem, type RowState } from '@/domain/grants/payout';
 import { tenths, type Tenths } from '@/domain/money';
+
+const day = 86_400_000;
 
 /** One person of a grant as the gateways keep it. */
 export interface GrantRow {
@@ -118,4 +121,14 @@ export const noContent: Content = {
 /** A number as people read it out: kind and serial. */
 export function numberOf(kind: RequestKind, serial: number): string {
   return `${kind === 'activity' ? 'HD' : 'FL'}-${String(serial).padStart(7, '0')}`;
+}
+
+/** Whether a grant has reached people lately, at `now` (ms). */
+export function isRecentGrant({ kind, state, submittedAt }: GrantRequest, now: number): boolean {
+  return kind === 'grant' && (state === 'paid' || state === 'partly') && submittedAt > now - recentDays * day;
+}
+
+/** Whom a grant has reached, by their usercodes. */
+export function reachedBy({ rows }: GrantRequest): string[] {
+  return rows.filter(({ state }) => state === 'paid').map(({ usercode }) => usercode);
 }

@@ -3,19 +3,24 @@ import type { grantDetail } from '@/api/endpoints/grants';
 import { toMoment } from '@/domain/business-time';
 import { mayRemind } from '@/domain/grants/approval-steps';
 import { decisions } from '@/domain/grants/grant-state';
-import { recentDays } from '@/domain/grants/limits';
 import { payoutFigures } from '@/domain/grants/payout';
 import { sum, toCoins } from '@/domain/money';
 import { balanceOf } from '@/mocks/accounts/balances';
 import { colleague } from '@/mocks/core/colleague';
 import { incentive } from '@/mocks/core/ledger';
 import type { MockState } from '@/mocks/core/state';
-import { approverOfStep, paidBy, totalOf, type GrantRequest, type GrantRow } from './grant-request';
+import {
+  approverOfStep,
+  isRecentGrant,
+  paidBy,
+  reachedBy,
+  totalOf,
+  type GrantRequest,
+  type GrantRow,
+} from './grant-request';
 import { problemOf, reservedOf } from './requests';
 
 type WireDetail = NonNullable<WireDataOf<typeof grantDetail>>;
-
-const day = 86_400_000;
 
 export function nameOf(state: MockState, usercode: string): string {
   return colleague(state, usercode)?.name ?? usercode;
@@ -54,13 +59,7 @@ export function summaryOf(state: MockState, request: GrantRequest, viewer: strin
 /** A request with everything that a decision about it needs. */
 export function detailOf(state: MockState, request: GrantRequest, viewer: string, now: number): WireDetail {
   const { id, owner, text, fileName, trail, remindedAt } = request;
-  const recent = state.grants.requests.filter(
-    ({ id: other, kind, state: of, submittedAt }) =>
-      other !== id &&
-      kind === 'grant' &&
-      (of === 'paid' || of === 'partly') &&
-      submittedAt > now - recentDays * day,
-  );
+  const recent = state.grants.requests.filter((other) => other.id !== id && isRecentGrant(other, now));
   return {
     ...summaryOf(state, request, viewer),
     accNo: `GLZ${owner.slice(2)}`,
@@ -76,16 +75,16 @@ export function detailOf(state: MockState, request: GrantRequest, viewer: string
     canRemind: mayRemind(remindedAt, now),
     balance: toCoins(balanceOf(state, incentive(owner))),
     others: toCoins(sum(reservedOf(state, owner, id))),
-    recent: recent.flatMap(({ id: other, team, occasion, submittedAt, rows }) =>
-      occasion === null
+    recent: recent.flatMap((each) =>
+      each.occasion === null
         ? []
         : [
             {
-              id: other,
-              team,
-              occasion,
-              at: toMoment(submittedAt),
-              usercodes: rows.filter(({ state: of }) => of === 'paid').map(({ usercode }) => usercode),
+              id: each.id,
+              team: each.team,
+              occasion: each.occasion,
+              at: toMoment(each.submittedAt),
+              usercodes: reachedBy(each),
             },
           ],
     ),
