@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint, type DataOf } from '@/api/endpoint';
-import { coins, moment, word } from '@/api/wire';
+import { coins, moment, wireTenths, word } from '@/api/wire';
 
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
 
@@ -26,6 +26,22 @@ export const queryIncentivePeriod = endpoint({
       headCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
     }),
   ),
+});
+
+/** What coins are worth, and how long they stay after their owner has left the company; null where that is not settled. */
+export const queryCoinTerms = endpoint({
+  name: 'queryCoinTerms',
+  gateway: 'wallet',
+  service: 'reward',
+  path: '/account/v1/queryCoinTerms',
+  encrypted: false,
+  effect: 'read',
+  body: v.object({}),
+  data: v.object({
+    /** Yuan that one coin is worth when goods are bought, in tenths. */
+    worth: v.fallback(v.nullable(wireTenths), null),
+    daysAfterLeaving: v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null),
+  }),
 });
 
 /** The people of one's team, with when one last gave them something from either account; only the giver gets these times. */

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { address, choose, goBack, tap, visit } from '../../support/actions';
+import { fault } from '../../support/gateways/screen-network';
 import { freshApp, openApp, reload } from '../../support/render-app';
 
 describe('the account page', () => {
@@ -17,6 +18,21 @@ describe('the account page', () => {
       await goBack();
       expect(screen.getByText('2,680.5 龙币')).toBeInTheDocument();
     }
+  });
+
+  it('says what coins are worth and how long they stay, where the gateway tells', async () => {
+    await openApp('/manageAccounts/0');
+    expect(screen.getByRole('main')).toHaveTextContent(
+      '价值1 龙币 = 1.0 元离职后保留 30 天，到时没用完的收回',
+    );
+  });
+
+  it('stands without their worth where the gateway does not tell', async () => {
+    await fault({ call: 'queryCoinTerms', kind: 'html', times: 'always' });
+    await openApp('/manageAccounts/0');
+    expect(screen.getByText('个人账户（XF）')).toBeInTheDocument();
+    expect(screen.queryByText('价值')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('switches to the incentive account by its address, without a history entry', async () => {

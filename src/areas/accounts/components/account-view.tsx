@@ -19,6 +19,7 @@ import { Card } from '@/ui/layout/card';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { Entrance } from '@/ui/lists/entrance';
 import { Note, Text } from '@/ui/text/text';
+import { queryCoinTerms } from '../endpoints';
 import { accountMessages } from '../messages';
 import { ExpiringCard } from './expiring-card';
 import { PacingCard } from './pacing-card';
@@ -49,6 +50,7 @@ export function AccountView({ account, accountType, owner }: AccountViewProps) {
         ['transfer', messages.transfer, href('/transfer1')],
         ['schedule', messages.schedule, href('/transfer3')],
       ] as const);
+  const { data: terms } = useEndpoint(queryCoinTerms, {}, { quiet: true, background: true });
   const months = useEndpoint(queryBillMonths, { accountType, month, count: 1 });
   return (
     <Box marginTop={3}>
@@ -108,6 +110,12 @@ export function AccountView({ account, accountType, owner }: AccountViewProps) {
             [messages.owner, owner],
             [messages.number, account.accNo],
             [messages.kind, isTeam ? messages.teamKind : messages.personalKind],
+            ...(isTeam || terms?.worth == null
+              ? []
+              : [[messages.worth, messages.worthValue(formatCoins(terms.worth))] as const]),
+            ...(isTeam || terms?.daysAfterLeaving == null
+              ? []
+              : [[messages.afterLeaving, messages.afterLeavingValue(terms.daysAfterLeaving)] as const]),
           ]}
         />
         <TextButton

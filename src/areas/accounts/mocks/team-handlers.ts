@@ -1,5 +1,5 @@
 import { toMoment } from '@/domain/business-time';
-import { toCoins } from '@/domain/money';
+import { tenths, toCoins } from '@/domain/money';
 import { lastGifts, periodOf, teamOf } from '@/mocks/accounts/team';
 import { serve, type Handler } from '@/mocks/core/handler';
 import type { Caller } from '@/mocks/core/identity';
@@ -21,6 +21,11 @@ const queryTeamThanks: Handler<typeof endpoints.queryTeamThanks> = (state, calle
   return { state, data: { people } };
 };
 
+const queryCoinTerms: Handler<typeof endpoints.queryCoinTerms> = (state) => ({
+  state,
+  data: { worth: tenths(10), daysAfterLeaving: 30 },
+});
+
 /** A WALLET session has no incentive account. */
 function leads({ person, systemType }: Caller): boolean {
   return person.senior && systemType === 'LONGCOIN';
@@ -29,4 +34,5 @@ function leads({ person, systemType }: Caller): boolean {
 export const handlers = [
   serve(endpoints.queryIncentivePeriod, queryIncentivePeriod),
   serve(endpoints.queryTeamThanks, queryTeamThanks),
+  serve(endpoints.queryCoinTerms, queryCoinTerms),
 ];
