@@ -20,12 +20,26 @@ export const goodsList = endpoint({
     size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
     category: v.exactOptional(v.picklist(goodsCategories)),
     order: v.exactOptional(v.picklist(goodsOrders)),
+    /** Only the person's favourites. */
+    favourites: v.exactOptional(v.literal(true)),
   }),
   data: v.object({
     /** On all pages. */
     total: count,
     goods: listOf(goods),
   }),
+});
+
+/** Marks goods as a favourite of the person, or takes the mark off. */
+export const favouriteGoods = endpoint({
+  name: 'favouriteGoods',
+  gateway: 'mall',
+  service: 'shop',
+  path: '/goods/v1/favouriteGoods',
+  encrypted: false,
+  effect: 'write',
+  body: v.object({ id: word, isFavourite: v.boolean() }),
+  data: v.object({}),
 });
 
 const line = v.fallback(v.string(), '');
@@ -83,6 +97,8 @@ export const goodsDetail = endpoint({
       name: word,
       line,
       merchant: word,
+      /** The person has marked them as a favourite. */
+      isFavourite: v.fallback(v.boolean(), false),
       /** Addresses of pictures, the main one first. */
       pictures: listOf(word),
       sold: count,

@@ -5,6 +5,9 @@ export const goodsBrowse: typeof zh.goodsBrowse = {
   title: 'All goods',
   category: 'Category',
   everything: 'All',
+  favourites: 'Favourites',
+  favourite: 'Favourite',
+  noFavourites: 'No favourites yet. Tap the heart on a product',
   categories: {
     food: 'Food and tea',
     kitchen: 'Kitchen and bottles',

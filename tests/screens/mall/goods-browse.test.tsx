@@ -4,7 +4,7 @@ import { goodsList } from '@/api/endpoints/goods';
 import { goodsBrowse } from '@/areas/mall/messages';
 import { goodsCategories } from '@/domain/mall/goods-list';
 import { formatCoins, tenths } from '@/domain/money';
-import { address, choose, tap } from '../../support/actions';
+import { address, choose, tap, visit } from '../../support/actions';
 import { Gateways } from '../../support/gateways/mock-gateways';
 import { clearFaults, fault } from '../../support/gateways/screen-network';
 import { openApp, reload, settled } from '../../support/render-app';
@@ -48,6 +48,21 @@ describe('the list of all goods', () => {
     expectOrder();
     await reload();
     expectOrder();
+  });
+
+  it('has the goods that were marked as favourites, until the mark is taken off', async () => {
+    await openApp(`${all.replace('all', 'favourites')}`);
+    expect(screen.getByText('还没有收藏商品，在商品页点心形收藏')).toBeInTheDocument();
+    await visit('/goodsDetailPage?id=G0001');
+    await tap('button', '收藏');
+    await reload();
+    expect(screen.getByRole('button', { name: '收藏' })).toHaveAttribute('aria-pressed', 'true');
+    await visit('/goodsDetailPage?list=favourites');
+    expect(screen.getByText('共 1 件商品')).toBeInTheDocument();
+    await visit('/goodsDetailPage?id=G0001');
+    await tap('button', '收藏');
+    await visit('/goodsDetailPage?list=favourites');
+    expect(screen.queryByText('共 1 件商品')).toBeNull();
   });
 
   it('says that it could not be read, and reads it again', async () => {

@@ -8,6 +8,7 @@ import type { Person } from '@/mocks/core/people';
 import type { MockState } from '@/mocks/core/state';
 import { couponCode, couponsOf, couponState, couponUsedAt, type MallCoupon } from '@/mocks/life/coupons';
 import { goodsCard, suitedTo, type Goods } from '@/mocks/life/goods';
+import { isFavouriteGoods } from '@/mocks/mall/favourites';
 import { wonCoupons } from '@/mocks/prizes/prizes';
 import { examCoupons } from '@/mocks/quiz/exam-prizes';
 import { levelOf } from './levels';
@@ -82,9 +83,10 @@ const goodsOrdered: Readonly<Record<GoodsOrder, (one: Goods, other: Goods) => nu
 };
 
 const goodsList: Handler<typeof goods.goodsList> = (state, { body, person }) => {
-  const { category, order = 'suited', page, size } = body;
+  const { category, order = 'suited', favourites = false, page, size } = body;
   const found = suitedTo(person.index)
     .filter(({ kind }) => category === undefined || kind === category)
+    .filter(({ id }) => !favourites || isFavouriteGoods(state, person.usercode, id))
     .sort(goodsOrdered[order]);
   const from = (page - 1) * size;
   return {

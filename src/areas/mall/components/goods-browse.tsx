@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { goodsList } from '@/api/endpoints/goods';
 import { href } from '@/domain/href';
-import { goodsCategories, goodsOrders, type GoodsCategory } from '@/domain/mall/goods-list';
+import { goodsCategories, goodsOrders } from '@/domain/mall/goods-list';
 import { GoodsCard } from '@/flows/goods/goods-card';
 import { ListPage } from '@/flows/page/list-page';
 import { goodsMessages } from '@/messages/areas/goods';
@@ -13,6 +13,7 @@ import { Grid } from '@/ui/layout/box';
 import { goodsBrowseMessages } from '../messages';
 
 const everything = 'all';
+const favourites = 'favourites';
 const pageSize = 20;
 
 /** All goods of the mall; the address keeps their category `list` and their `order`, so that back and a reload show them again. */
@@ -21,14 +22,20 @@ export default function GoodsBrowse() {
   const goods = useMessages(goodsMessages);
   const [search, setSearch] = useSearchParams();
   const category = goodsCategories.find((each) => each === search.get('list'));
+  const isKept = search.get('list') === favourites;
+  const shown = isKept ? favourites : (category ?? everything);
   const order = goodsOrders.find((each) => each === search.get('order')) ?? 'suited';
   const query = useEndpointPages(
     goodsList,
-    { order, ...(category === undefined ? {} : { category }) },
+    {
+      order,
+      ...(category === undefined ? {} : { category }),
+      ...(isKept ? { favourites: true as const } : {}),
+    },
     ({ total, goods: rows }) => ({ total, rows }),
     { size: pageSize, keepsFormer: true },
   );
-  const show = (list: GoodsCategory | typeof everything, by: string) =>
+  const show = (list: string, by: string) =>
     setSearch({ list, ...(by === 'suited' ? {} : { order: by }) }, { replace: true });
   return (
     <ListPage
@@ -40,16 +47,17 @@ export default function GoodsBrowse() {
             label={messages.category}
             choices={[
               [everything, messages.everything] as const,
+              [favourites, messages.favourites] as const,
               ...goodsCategories.map((each) => [each, messages.categories[each]] as const),
             ]}
-            current={category ?? everything}
+            current={shown}
             onChange={(chosen) => show(chosen, order)}
           />
           <ChoiceRow
             label={messages.order}
             choices={goodsOrders.map((each) => [each, messages.orders[each]] as const)}
             current={order}
-            onChange={(chosen) => show(category ?? everything, chosen)}
+            onChange={(chosen) => show(shown, chosen)}
           />
         </Grid>
       }
@@ -60,8 +68,8 @@ export default function GoodsBrowse() {
       bars={[20, 214, 214, 214]}
       empty={{ title: messages.none, action: { label: goods.toMall, to: href('/newHome') } }}
       filtered={
-        category !== undefined && {
-          title: messages.none,
+        shown !== everything && {
+          title: isKept ? messages.noFavourites : messages.none,
           action: { label: messages.showAll, onClick: () => show(everything, order) },
         }
       }

@@ -13,6 +13,7 @@ import { Page } from '@/ui/layout/page';
 import { Gallery } from '@/ui/media/gallery';
 import { useAllowedPictures } from '@/ui/media/image-hosts';
 import { useGoodsChoice } from '../goods-choice';
+import { FavouriteButton } from './favourite-button';
 import { GoodsDetails } from './goods-details';
 import { GoodsHead } from './goods-head';
 import { SpecSheet } from './spec-sheet';
@@ -39,13 +40,16 @@ export function GoodsView({ goods, activity }: GoodsViewProps) {
     <Page
       floating
       action={
-        <ShareLink
-          to={href('/goodsDetailPage', own)}
-          title={name}
-          text={messages.shareText}
-          label={messages.share}
-          variant="icon"
-        />
+        <>
+          <FavouriteButton id={id} isFavourite={goods.isFavourite} />
+          <ShareLink
+            to={href('/goodsDetailPage', own)}
+            title={name}
+            text={messages.shareText}
+            label={messages.share}
+            variant="icon"
+          />
+        </>
       }
       actionBar={
         <Inline>

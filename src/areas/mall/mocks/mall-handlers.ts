@@ -1,4 +1,4 @@
-import { goodsDetail as goodsDetailCall } from '@/api/endpoints/goods';
+import { favouriteGoods as favouriteGoodsCall, goodsDetail as goodsDetailCall } from '@/api/endpoints/goods';
 import * as endpoints from '@/api/endpoints/mall-order';
 import { groupOf } from '@/domain/orders/order-kind';
 import { longestRefundNote } from '@/domain/orders/refund';
@@ -11,6 +11,7 @@ import { chance } from '@/mocks/core/random';
 import { allGoods, suitedTo } from '@/mocks/life/goods';
 import { coloursOf, thingFromAllSides } from '@/mocks/life/goods-drawings';
 import { deliveryTerms, mallShop } from '@/mocks/mall/delivery-terms';
+import { favouriteSet, isFavouriteGoods } from '@/mocks/mall/favourites';
 import { servicesOf, textOfGoods } from '@/mocks/mall/goods-texts';
 import { mallCouponsOf } from '@/mocks/mall/mall-coupons';
 import { offerOf, piecesBought, placed } from '@/mocks/mall/mall-orders';
@@ -37,6 +38,7 @@ const goodsDetail: Handler<typeof goodsDetailCall> = (state, { body, person }, n
       name: goods.name,
       line,
       merchant: mallShop,
+      isFavourite: isFavouriteGoods(state, person.usercode, goods.id),
       pictures: thingFromAllSides(goods.thing, { ground: goods.ground }),
       sold: 60 + Math.floor(chance(94, number) * 2000) + piecesSold(state.sold, goods.id),
       limit,
@@ -66,6 +68,11 @@ const goodsDetail: Handler<typeof goodsDetailCall> = (state, { body, person }, n
     },
   };
 };
+
+const favouriteGoods: Handler<typeof favouriteGoodsCall> = (state, { body, person }) =>
+  allGoods.some(({ id }) => id === body.id)
+    ? { state: favouriteSet(state, person.usercode, body), data: {} }
+    : { state, refusal: { code: '5802', message: '商品已下架' } };
 
 function deliveryOnWire() {
   const { fee, freeFrom } = deliveryTerms;
@@ -160,6 +167,7 @@ const refunds: Handler<typeof endpoints.refunds> = (state, { body, person }, now
 
 export const handlers = [
   serve(goodsDetailCall, goodsDetail),
+  serve(favouriteGoodsCall, favouriteGoods),
   serve(endpoints.settlement, settlement),
   serve(endpoints.coupons, coupons),
   serve(endpoints.orderPay, orderPay),

@@ -6,11 +6,11 @@ import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { useSingleTask } from '@/ui/forms/use-single-task';
 import { Grid, Inline } from '@/ui/layout/box';
+import { Heart } from '@/ui/media/heart';
 import { Icon } from '@/ui/media/icon';
 import { favouriteItem, type ItemDetail } from '../endpoints/items';
 import { secondHandMessages } from '../messages';
 import { invalidateItems } from '../queries';
-import { Heart } from './heart';
 import { ShelveButton } from './shelve-button';
 import styles from './item-action-bar.module.css';
 
