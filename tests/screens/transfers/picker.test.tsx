@@ -98,6 +98,6 @@ describe('choosing colleagues', () => {
     await clearFaults();
     await tap('button', '再试一次');
     await settled();
-    expect(screen.getByText(/共 2000 位同事/)).toBeInTheDocument();
+    expect(screen.getByText(/共 2,000 位同事/)).toBeInTheDocument();
   });
 });
