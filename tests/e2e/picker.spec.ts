@@ -61,7 +61,7 @@ test('the picker mounts only the rows near the viewport of 50,000 colleagues, wh
 }) => {
   await world.reset('heavy');
   await openPicker(page);
-  await expect(page.getByText('共 50000 位同事')).toBeVisible();
+  await expect(page.getByText('共 50,000 位同事')).toBeVisible();
   expect(await people(page).count()).toBeLessThan(60);
   for (const typed of ['c', 'cs', 'csy']) {
     await page.getByRole('searchbox').fill(typed);

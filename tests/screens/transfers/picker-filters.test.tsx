@@ -21,7 +21,7 @@ describe('the list of colleagues', () => {
   it('filtered by my team shows colleagues of the own department alone', async () => {
     await openPicker();
     await choose('radio', '我的团队');
-    expect(screen.queryByText(/共 2000 位同事/)).toBeNull();
+    expect(screen.queryByText(/共 2,000 位同事/)).toBeNull();
     // Rows that cannot be chosen show the reason instead of the department.
     expect(enabledRowLines().length).toBeGreaterThan(3);
     expect(enabledRowLines().filter((line) => !line.includes('客服中心'))).toEqual([]);
