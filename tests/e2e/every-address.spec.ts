@@ -51,6 +51,7 @@ for (const { address = '', reach } of opened)
     await expect(page).toHaveTitle(titles.get(address)?.zh ?? '');
     await expectNoViolations(page, 'light');
     await expectFineInExtraLargeDark(page);
+    await expectNoLayoutFault(page, '320 px wide with extra-large text');
     if (leadingOn.has(address)) return;
     await switchToEnglish(page);
     await expect(page).toHaveTitle(titles.get(address)?.en ?? '');

@@ -1,3 +1,4 @@
+import { expectNoLayoutFault } from '../support/layout-faults';
 import { expectFineInOtherLooks, expectNoViolations } from '../support/looks';
 import { screenStates } from '../support/states/all';
 import { walkThrough } from '../support/tab-walk';
@@ -14,4 +15,5 @@ for (const { address = '', what, reach } of screenStates)
     await expectNoViolations(page, 'light');
     expect(await walkThrough(page)).toBeGreaterThan(0);
     await expectFineInOtherLooks(page);
+    await expectNoLayoutFault(page, '320 px wide with extra-large text');
   });
