@@ -5,7 +5,7 @@ const words: Readonly<Record<string, string>> = {
   节日问候: 'Holiday greeting',
   里程碑: 'Milestone',
   生日奖励: 'Birthday reward',
-  入职周年奖励: 'Anniversary reward',
+  入职周年奖励: 'Work years reward',
   节日慰问: 'Holiday reward',
   项目里程碑: 'Project milestone',
   优秀员工: 'Employee of the month',

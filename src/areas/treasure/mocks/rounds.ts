@@ -180,10 +180,7 @@ function roundMade(line: Line, epoch: number): Round {
   return { ...round, earlier: line.paid === total ? drawSettled(line, round.seed, earlier) : earlier };
 }
 
-function purchasesMade(
-  { serial, paid, hours, mine }: Line,
-  { id, startsAt }: Pick<Round, 'id' | 'startsAt'>,
-) {
+function purchasesMade({ serial, paid, hours, mine }: Line, { startsAt }: Pick<Round, 'startsAt'>) {
   const [start, end] = hours;
   const length = ((end < 0 ? end - 24 : 0) - start) * hour - hour / 4;
   const made: Purchase[] = [];
@@ -192,7 +189,7 @@ function purchasesMade(
     const wanted = mine?.[index] ?? 1 + Math.floor(chance(serial, index) * mostAtOnce);
     const count = Math.min(wanted, paid - sold);
     made.push({
-      id: `${id}-${index}`,
+      id: orderNumber(serial, index, startsAt),
       buyer: person(mine?.[index] === undefined ? otherBuyer(serial, index) : 0).usercode,
       first: numberAfter(sold),
       count,
@@ -201,6 +198,12 @@ function purchasesMade(
     sold += count;
   }
   return made;
+}
+
+/** A number like those of all orders: the minute, then four digits that tell the rounds and their purchases apart. */
+function orderNumber(serial: number, index: number, startsAt: number): string {
+  const minute = toMoment(startsAt).replace(/\D/g, '').slice(2, 12);
+  return `${minute}${String((serial % 10) * 1_000 + index).padStart(4, '0')}`;
 }
 
 /** Who holds the winning number does not change which number it is, so the world decides it for the session's person. */
