@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint, type DataOf } from '@/api/endpoint';
-import { coins, moment, wireTenths, word } from '@/api/wire';
+import { coins, moment, word } from '@/api/wire';
 
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
 
@@ -38,8 +38,8 @@ export const queryCoinTerms = endpoint({
   effect: 'read',
   body: v.object({}),
   data: v.object({
-    /** Yuan that one coin is worth when goods are bought, in tenths. */
-    worth: v.fallback(v.nullable(wireTenths), null),
+    /** Yuan that one coin is worth when goods are bought. */
+    worth: v.fallback(v.nullable(coins), null),
     daysAfterLeaving: v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null),
   }),
 });

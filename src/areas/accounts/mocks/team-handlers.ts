@@ -23,7 +23,7 @@ const queryTeamThanks: Handler<typeof endpoints.queryTeamThanks> = (state, calle
 
 const queryCoinTerms: Handler<typeof endpoints.queryCoinTerms> = (state) => ({
   state,
-  data: { worth: tenths(10), daysAfterLeaving: 30 },
+  data: { worth: toCoins(tenths(10)), daysAfterLeaving: 30 },
 });
 
 /** A WALLET session has no incentive account. */
