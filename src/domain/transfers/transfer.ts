@@ -101,9 +101,9 @@ export function draftFor(draft: TransferDraft, transferType: TransferType): Tran
   return { ...fresh, transferList, text, sealed, GR_Money, JL_Money, own, money };
 }
 
-/** The blessing that is sent: a text that shows nothing falls back to the default one. */
-export function blessingOf({ text }: Pick<TransferDraft, 'text'>): string {
-  return isBlank(text) ? defaultBlessing : text;
+/** The blessing that is sent: a text that shows nothing falls back to the usual one of its occasion, if any, or to the default one. */
+export function blessingOf({ text }: Pick<TransferDraft, 'text'>, usual = defaultBlessing): string {
+  return isBlank(text) ? usual : text;
 }
 
 /** Whether two usercodes mean the same person: case, blanks and full-width letters make no difference. */

@@ -17,7 +17,7 @@ interface BlessingCardProps {
   /** Blessings that fit the occasion. */
   templates: readonly string[];
   /** What is sent where nothing is written. */
-  fallback?: string;
+  fallback?: string | undefined;
   onType: (text: string) => void;
 }
 

@@ -1,4 +1,3 @@
-import { toMoment } from '@/domain/business-time';
 import { tenths, type Tenths } from '@/domain/money';
 import { orderStateAfter, type OrderChange } from '@/domain/orders/order-state';
 import { pointsOfferFor, type PointsOffer } from '@/domain/orders/points-offer';
@@ -6,6 +5,7 @@ import { isActive } from '@/mocks/accounts/balances';
 import { personal } from '@/mocks/core/ledger';
 import type { MockState } from '@/mocks/core/state';
 import type { CashierOrder, OrderParts } from './cashier-order';
+import { orderId } from './order-id';
 import { kindRules, noParts, rulesOf } from './order-kinds';
 
 /** What a new order is made of. */
@@ -26,7 +26,7 @@ export function orderCreated(
   payableFor = usuallyPayableFor,
 ): { state: MockState; id: string } {
   const serial = state.serial + 1;
-  const id = `${toMoment(now).replace(/\D/g, '').slice(2, 12)}${String(serial).padStart(4, '0')}`;
+  const id = orderId(now, serial);
   const order: CashierOrder = {
     ...noParts(),
     ...content,

@@ -22,6 +22,7 @@ import { findPerson, person, type Person } from '@/mocks/core/people';
 import { allGoods, pictureOf } from '@/mocks/life/goods';
 import type { ThingName } from '@/mocks/life/goods-drawings';
 import type { Gateways } from '../../support/gateways/mock-gateways';
+import { allItems } from '../../support/second-hand';
 
 /** What is checked of a world; all texts and pictures are those that its gateways answer with. */
 export interface WorldFacts {
@@ -135,16 +136,7 @@ export async function factsOf(gateways: Gateways): Promise<WorldFacts> {
 
 /** What colleagues sell, and what can be won or was won. */
 async function picturedOf(gateways: Gateways): Promise<WorldFacts['pictured']> {
-  const { items } = await gateways.data(secondHandGoods, {
-    keyword: '',
-    sort: 'newest',
-    from: null,
-    to: null,
-    seller: '',
-    isFavourite: false,
-    page: 1,
-    size: 50,
-  });
+  const { items } = await gateways.data(secondHandGoods, allItems);
   const { rounds } = await gateways.data(treasureRounds, {});
   const { prizes } = await gateways.data(award, {});
   return [

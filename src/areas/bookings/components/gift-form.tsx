@@ -14,10 +14,9 @@ import { forecast } from '@/domain/bookings/forecast';
 import { firstRunAfter } from '@/domain/bookings/schedule';
 import { fromMoment } from '@/domain/business-time';
 import { namesToldApart } from '@/domain/colleagues/distinctions';
-import { defaultBlessing } from '@/domain/constants';
 import { href } from '@/domain/href';
-import { isBlank } from '@/domain/is-blank';
 import { parseAmount } from '@/domain/money';
+import { blessingOf } from '@/domain/transfers/transfer';
 import { BlessingCard } from '@/flows/blessing/blessing-card';
 import type { Funding } from '@/flows/funding-forecast/use-funding';
 import { GiftPreviewRow } from '@/flows/letters/gift-preview-row';
@@ -117,9 +116,9 @@ export function GiftForm({ accountType, booking, tags, defaultTag, funding }: Gi
   };
   const order = orderOfDraft(draft, tag, accountType, days.data ?? [], firstDay);
   const needsConfirmation = booking === null || raisesOrder(orderOfBooking(booking), order, firstDay);
-  const [usual = defaultBlessing] = messages.blessings[tag.occasion];
+  const [usual] = messages.blessings[tag.occasion];
   // A blessing that was not written is the first one of the occasion.
-  const text = isBlank(draft.text) ? usual : draft.text;
+  const text = blessingOf(draft, usual);
   const contentNow = () => bookingContent({ ...draft, text }, tag, accountType);
   const sendBooking = () => void save({ name, id, draft, content: contentNow() });
   const handleSave = () => {

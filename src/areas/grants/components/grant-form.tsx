@@ -1,10 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { submitGrant } from '@/api/endpoints/grants';
-import { defaultBlessing } from '@/domain/constants';
 import { approversFor } from '@/domain/grants/approval-steps';
 import { href } from '@/domain/href';
-import { isBlank } from '@/domain/is-blank';
 import { toWireMoney } from '@/domain/money';
+import { blessingOf } from '@/domain/transfers/transfer';
 import { BlessingCard } from '@/flows/blessing/blessing-card';
 import { useWrite } from '@/flows/write/use-write';
 import { grantMessages } from '@/messages/areas/grants';
@@ -62,11 +61,11 @@ export function GrantForm({ accounts, first }: GrantFormProps) {
   const update = (part: Parameters<typeof grantDrafted>[0]) => {
     if (!isBusy && !isLocked) grantDrafted(part);
   };
-  const [usual = defaultBlessing] = messages.blessings[draft.occasion];
+  const [usual] = messages.blessings[draft.occasion];
   const handleSubmit = () => {
     if (problem !== null) return notify(problem);
     const { id, occasion, date } = draft;
-    const text = isBlank(draft.text) ? usual : draft.text;
+    const text = blessingOf(draft, usual);
     const request = {
       id,
       accNo: account.accNo,

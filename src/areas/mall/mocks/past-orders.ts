@@ -1,8 +1,8 @@
-import { toMoment } from '@/domain/business-time';
 import { tenths } from '@/domain/money';
 import { accountHistoryOf, type AccountHistory } from '@/mocks/accounts/account-history';
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
-import { noParts } from '@/mocks/cashier/order-kinds';
+import { orderId } from '@/mocks/cashier/order-id';
+import { pastOrder } from '@/mocks/cashier/past-order';
 import { personal } from '@/mocks/core/ledger';
 import { person } from '@/mocks/core/people';
 import { chance, mix } from '@/mocks/core/random';
@@ -113,50 +113,31 @@ function orderOfPurchase(
 ): CashierOrder {
   const amount = tenths(money);
   const { goods, values, id: variantId } = variant;
-  return {
-    id: `${toMoment(paidAt).replace(/\D/g, '').slice(2, 12)}${9000 + index}`,
+  return pastOrder({
+    id: orderId(paidAt, 9_000 + index),
     buyer,
-    product: 'goods',
     merchant: mallShop,
     goods: goods.name,
-    count: 1,
     money: amount,
-    returnUrl: '',
     createdAt: paidAt - 60_000,
-    payBefore: paidAt + 14 * 60_000,
+    paidAt,
     state: 'shipped',
-    payment: {
-      method: billId === null ? 'coins-and-card' : 'coins',
-      family: null,
-      payer: buyer,
-      coins: billId === null ? tenths(0) : amount,
-      thirdParty: billId === null ? amount : tenths(0),
-      points: 0,
-      pointsMoney: tenths(0),
-      sentAt: paidAt,
-      waitsFor: null,
-      settledAt: paidAt,
-      billId,
+    billId,
+    parts: {
+      mall: {
+        lines: [{ goodsId: goods.id, variant: variantId, name: goods.name, values, price: amount, count: 1 }],
+        address: usualAddress,
+        coupon: null,
+        goodsMoney: amount,
+        deliveryFee: tenths(0),
+        message: '',
+        activity: '',
+        session: '',
+        shippedAt: paidAt + hour / 2,
+        receivedAt: null,
+      },
     },
-    failed: null,
-    closed: null,
-    refunds: [],
-    refundAskedAt: null,
-    refundedAt: null,
-    ...noParts(),
-    mall: {
-      lines: [{ goodsId: goods.id, variant: variantId, name: goods.name, values, price: amount, count: 1 }],
-      address: usualAddress,
-      coupon: null,
-      goodsMoney: amount,
-      deliveryFee: tenths(0),
-      message: '',
-      activity: '',
-      session: '',
-      shippedAt: paidAt + hour / 2,
-      receivedAt: null,
-    },
-  };
+  });
 }
 
 /** Where the person had things sent. */

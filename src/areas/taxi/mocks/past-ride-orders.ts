@@ -1,7 +1,6 @@
-import { toMoment } from '@/domain/business-time';
-import { tenths } from '@/domain/money';
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
-import { noParts } from '@/mocks/cashier/order-kinds';
+import { orderId } from '@/mocks/cashier/order-id';
+import { pastOrder } from '@/mocks/cashier/past-order';
 import { person } from '@/mocks/core/people';
 import { pastTripsOf } from './past-trips';
 import { ownPart, rideTitle, taxiMerchant } from './ride-postings';
@@ -24,37 +23,16 @@ export function pastRideOrders(epoch: number, buyer: string): readonly CashierOr
 function orderOfTrip(trip: Trip, paidAt: number, index: number): CashierOrder {
   const money = ownPart(trip);
   const createdAt = trip.at.finished ?? trip.at.ended ?? paidAt - minute;
-  return {
-    ...noParts(),
-    id: `${toMoment(createdAt).replace(/\D/g, '').slice(2, 12)}${8000 + index}`,
+  return pastOrder({
+    id: orderId(createdAt, 8_000 + index),
     buyer: trip.rider,
-    product: 'goods',
     merchant: taxiMerchant,
     goods: rideTitle(trip),
-    count: 1,
     money,
-    returnUrl: '',
-    trip: { trip: trip.id },
     createdAt,
-    payBefore: paidAt + 14 * minute,
+    paidAt,
     state: 'paid',
-    payment: {
-      method: 'coins',
-      family: null,
-      payer: trip.rider,
-      coins: money,
-      thirdParty: tenths(0),
-      points: 0,
-      pointsMoney: tenths(0),
-      sentAt: paidAt,
-      waitsFor: null,
-      settledAt: paidAt,
-      billId: `B-${trip.id}`,
-    },
-    failed: null,
-    closed: null,
-    refunds: [],
-    refundAskedAt: null,
-    refundedAt: null,
-  };
+    billId: `B-${trip.id}`,
+    parts: { trip: { trip: trip.id } },
+  });
 }

@@ -1,5 +1,6 @@
 import { toMoment } from '@/domain/business-time';
 import { tenths, type Tenths } from '@/domain/money';
+import { orderId } from '@/mocks/cashier/order-id';
 import { person } from '@/mocks/core/people';
 import { chance, mix } from '@/mocks/core/random';
 import { thingDrawn, type ThingName } from '@/mocks/life/goods-drawings';
@@ -189,7 +190,8 @@ function purchasesMade({ serial, paid, hours, mine }: Line, { startsAt }: Pick<R
     const wanted = mine?.[index] ?? 1 + Math.floor(chance(serial, index) * mostAtOnce);
     const count = Math.min(wanted, paid - sold);
     made.push({
-      id: orderNumber(serial, index, startsAt),
+      // The round and its purchase tell the orders of one minute apart.
+      id: orderId(startsAt, (serial % 10) * 1_000 + index),
       buyer: person(mine?.[index] === undefined ? otherBuyer(serial, index) : 0).usercode,
       first: numberAfter(sold),
       count,
@@ -198,12 +200,6 @@ function purchasesMade({ serial, paid, hours, mine }: Line, { startsAt }: Pick<R
     sold += count;
   }
   return made;
-}
-
-/** A number like those of all orders: the minute, then four digits that tell the rounds and their purchases apart. */
-function orderNumber(serial: number, index: number, startsAt: number): string {
-  const minute = toMoment(startsAt).replace(/\D/g, '').slice(2, 12);
-  return `${minute}${String((serial % 10) * 1_000 + index).padStart(4, '0')}`;
 }
 
 /** Who holds the winning number does not change which number it is, so the world decides it for the session's person. */
