@@ -53,10 +53,10 @@ describe('the run at ten', () => {
     const third = await book({ money: '1.0', transferList: [{ usercode: zhou }], text: '小心意' });
     await advanceToRunOf('2026-12-03');
     expect((await transfers()).map(({ bookingId }) => bookingId)).toEqual([first]);
-    expect((await detail(second)).runs).toMatchObject([{ paid: false, missing: 2195 }]);
-    expect((await detail(third)).runs).toMatchObject([{ paid: false, missing: 2205 }]);
+    expect((await detail(second)).runs).toMatchObject([{ paid: false, missing: 2135 }]);
+    expect((await detail(third)).runs).toMatchObject([{ paid: false, missing: 2145 }]);
     expect((await detail(second)).notices).toMatchObject([
-      { time: '2026-12-03 10:00:00', text: '送给周一航的“节日问候”没有送出：余额不足，还差 219.5 龙币。' },
+      { time: '2026-12-03 10:00:00', text: '送给周一航的“节日问候”没有送出：余额不足，还差 213.5 龙币。' },
     ]);
     expect((await detail(second)).runs).toMatchObject([{ behind: false }]);
     expect((await detail(third)).runs).toMatchObject([{ behind: true }]);

@@ -5,6 +5,7 @@ import { queryDirectory } from '@/api/endpoints/directory';
 import { balance, queryUserExpireStatistics } from '@/api/endpoints/home';
 import { batchTransfer } from '@/api/endpoints/transfer';
 import { pastRidePostings } from '@/areas/taxi/mocks/ride-postings';
+import { pastSharePostings } from '@/areas/treasure/mocks/past-share-orders';
 import { tenths } from '@/domain/money';
 import { accountHistoryOf } from '@/mocks/accounts/account-history';
 import { personal } from '@/mocks/core/ledger';
@@ -12,10 +13,11 @@ import { person } from '@/mocks/core/people';
 import { freshWorld, worldNames } from '@/mocks/core/worlds';
 import { chen, firstPage, Gateways, gift, liang, me, pinned, zhou } from '../support/gateways/mock-gateways';
 
-/** The rides of the past that took coins of the person. */
-const rides = pastRidePostings(pinned, person(0)).filter(({ legs }) =>
-  legs.some(({ account }) => account === personal(me)),
-).length;
+/** What rides and draws of the past took from the person or brought back. */
+const besides = [
+  ...pastRidePostings(pinned, person(0)),
+  ...pastSharePostings(freshWorld('default', pinned).seed),
+].filter(({ legs }) => legs.some(({ account }) => account === personal(me))).length;
 
 describe('a world', () => {
   it.each(worldNames)(
@@ -33,27 +35,30 @@ describe('a world', () => {
   it.each([
     ['default', 400, 2000],
     ['heavy', 10_000, 50_000],
-  ] as const)('%s has %i bill entries beside its rides, and %i staff', async (name, entries, staff) => {
-    const gateways = new Gateways(name);
-    expect((await gateways.data(getCurrentBill, firstPage)).total).toBe(entries + rides);
-    expect((await gateways.data(queryDirectory, {})).people).toHaveLength(staff);
-    const { accountList, ifSenior } = await gateways.data(accountInfo, { oa: me });
-    expect(ifSenior).toBe(true);
-    expect(accountList.map(({ accountType, balanceAmt }) => [accountType, balanceAmt])).toEqual([
-      ['XF', 26_805],
-      ['GLZ', 126_000],
-    ]);
-    expect(await gateways.data(queryUserExpireStatistics, {})).toEqual({ amount: 2600, days: 30 });
-    expect(await gateways.data(balance, {})).toEqual({ points: 3260 });
-  });
+  ] as const)(
+    '%s has %i bill entries beside its rides and draws, and %i staff',
+    async (name, entries, staff) => {
+      const gateways = new Gateways(name);
+      expect((await gateways.data(getCurrentBill, firstPage)).total).toBe(entries + besides);
+      expect((await gateways.data(queryDirectory, {})).people).toHaveLength(staff);
+      const { accountList, ifSenior } = await gateways.data(accountInfo, { oa: me });
+      expect(ifSenior).toBe(true);
+      expect(accountList.map(({ accountType, balanceAmt }) => [accountType, balanceAmt])).toEqual([
+        ['XF', 26_805],
+        ['GLZ', 126_000],
+      ]);
+      expect(await gateways.data(queryUserExpireStatistics, {})).toEqual({ amount: 2600, days: 30 });
+      expect(await gateways.data(balance, {})).toEqual({ points: 3260 });
+    },
+  );
 
   it('has a bill whose balances follow from each other, page after page, and never fall below zero', async () => {
     const gateways = new Gateways();
     await gateways.data(batchTransfer, gift(), { key: 'k' });
     const pages = [1, 2, 3].map((page) => gateways.data(getCurrentBill, { ...firstPage, page, size: 150 }));
     const entries = (await Promise.all(pages)).flatMap((page) => page.entries);
-    expect(entries).toHaveLength(401 + rides);
-    expect(new Set(entries.map(({ id }) => id)).size).toBe(401 + rides);
+    expect(entries).toHaveLength(401 + besides);
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(401 + besides);
     entries.forEach((entry, index) => {
       const older = entries[index + 1];
       if (older === undefined) return;
@@ -62,7 +67,7 @@ describe('a world', () => {
       expect(older.balance).toBeGreaterThanOrEqual(0);
     });
     const kinds = new Set(entries.map(({ kind }) => kind));
-    expect([...kinds].sort()).toEqual(['exchange', 'expire', 'purchase', 'transfer', 'welfare']);
+    expect([...kinds].sort()).toEqual(['exchange', 'expire', 'purchase', 'refund', 'transfer', 'welfare']);
     const months = new Set(entries.map(({ time }) => time.slice(0, 7)));
     expect(months.size).toBeGreaterThanOrEqual(14);
     expect((await gateways.data(getCurrentBill, { ...firstPage, page: 9, size: 100 })).entries).toEqual([]);
@@ -129,9 +134,9 @@ describe('a world', () => {
     const gateways = new Gateways();
     const days = (count: number) => ({ offsetMs: count * 86_400_000 });
     await gateways.control('POST', 'clock', days(20));
-    expect(await gateways.personalBalance(me)).toBe(26_805);
+    const before = await gateways.personalBalance(me);
     await gateways.control('POST', 'clock', days(22));
-    expect(await gateways.personalBalance(me)).toBe(26_805 - 2600);
+    expect(await gateways.personalBalance(me)).toBe(before - 2600);
     const { entries } = await gateways.data(getCurrentBill, firstPage);
     expect(entries[0]).toMatchObject({ kind: 'expire', amount: -2600, time: '2026-12-13 09:41:00' });
     expect(await gateways.balances()).toMatchObject({ sum: 0 });

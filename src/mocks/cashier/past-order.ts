@@ -9,6 +9,8 @@ type PastOrder = Pick<
   CashierOrder,
   'id' | 'buyer' | 'merchant' | 'goods' | 'money' | 'createdAt' | 'state'
 > & {
+  /** Pieces; one where it is absent. */
+  count?: number;
   paidAt: number;
   /** The posting that took the coins; null where a bank card paid. */
   billId: string | null;
@@ -16,13 +18,13 @@ type PastOrder = Pick<
 };
 
 /** The order as the cashier keeps it, paid whole by coins or by a bank card. */
-export function pastOrder({ paidAt, billId, parts, ...order }: PastOrder): CashierOrder {
+export function pastOrder({ paidAt, billId, parts, count = 1, ...order }: PastOrder): CashierOrder {
   const { buyer, money } = order;
   const nothing = tenths(0);
   return {
     ...order,
     product: 'goods',
-    count: 1,
+    count,
     returnUrl: '',
     payBefore: paidAt + 14 * minute,
     payment: {
@@ -45,5 +47,29 @@ export function pastOrder({ paidAt, billId, parts, ...order }: PastOrder): Cashi
     refundedAt: null,
     ...noParts(),
     ...parts,
+  };
+}
+
+/** An order of the past whose payment came back whole at this moment, ms. */
+export function paidBack(order: CashierOrder, at: number): CashierOrder {
+  const { id, payment } = order;
+  if (payment === null) throw new Error(`order ${id} has no payment`);
+  const { coins, pointsMoney, thirdParty, points } = payment;
+  const due = { coins, pointsMoney, thirdParty, points, coupon: false };
+  const refund = {
+    id: `R-${id}`,
+    lines: [],
+    reason: 'other',
+    note: '',
+    requestedAt: at,
+    grantedAt: at,
+    due,
+  } as const;
+  return {
+    ...order,
+    state: 'refunded',
+    refunds: [{ ...refund, back: due, backAt: at }],
+    refundAskedAt: at,
+    refundedAt: at,
   };
 }

@@ -21,7 +21,7 @@ export const games: readonly Operation[] = [
     calls: [joinTreasure],
     plan: ({ state, now }, pick) => {
       const chosen = pick(
-        roundsOf(state.seed.epoch).flatMap((round) => {
+        roundsOf(state.seed).flatMap((round) => {
           const at = roundNow(state, round, now);
           const left = at.state === 'running' ? round.total - at.paid - at.held : 0;
           return left > 0 ? [{ round, left }] : [];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ownPart, rideTitle, taxiMerchant } from '@/areas/taxi/mocks/ride-postings';
+import { treasureShop } from '@/areas/treasure/mocks/rounds';
 import { tripsOf } from '@/areas/taxi/mocks/trip-requests';
 import { rowsOf } from '@/mocks/accounts/balances';
 import { ordersOf } from '@/mocks/cashier/orders';
@@ -11,7 +12,7 @@ import { me, pinned } from '../../support/gateways/mock-gateways';
 
 const day = 86_400_000;
 /** Those whose sales before a world began are orders. */
-const sellers: ReadonlySet<string> = new Set(['龙币商城', taxiMerchant]);
+const sellers: ReadonlySet<string> = new Set(['龙币商城', taxiMerchant, treasureShop]);
 
 describe('the orders of the past', () => {
   it.each(worldNames)('have their lines in the bill, and the lines their orders: %s', (name) => {

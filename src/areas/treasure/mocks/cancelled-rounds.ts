@@ -8,7 +8,7 @@ import { roundsOf, type Round } from './rounds';
 /** Cancels every round that is not full by its end, and pays everything back. */
 export function withCancelledRounds(state: MockState, now: number): MockState {
   const { epoch } = state.seed;
-  return roundsOf(epoch)
+  return roundsOf(state.seed)
     .filter(({ id, endsAt }) => endsAt > epoch && endsAt <= now && !state.treasure.cancelled.includes(id))
     .filter((round) => roundNow(state, round, now).state === 'cancelled')
     .reduce(cancelled, state);
@@ -20,7 +20,7 @@ function cancelled(state: MockState, round: Round): MockState {
     ...state,
     treasure: { ...state.treasure, cancelled: [...state.treasure.cancelled, id] },
   };
-  // What was paid before the world began is in no ledger, so nothing of it can come back.
+  // What others paid before the world began is in no ledger, so nothing of it can come back.
   return ordersFor(state, round).reduce((before, order) => {
     if (order.state === 'created' || order.state === 'paying') return closed(before, order, 'time', endsAt);
     if (!isPaid(order.state)) return before;

@@ -5,8 +5,7 @@ import type { Person } from '@/mocks/core/people';
 import type { MockState } from '@/mocks/core/state';
 import { refusalOfPayer } from '@/mocks/payment-security/payer';
 import { ordersFor, roundNow, roundWith, sharesTaken } from './round-now';
-
-const treasureShop = '龙币夺宝';
+import { shareTitle, treasureShop } from './rounds';
 
 /** Places an order that holds the shares until it is paid or its time is over, or returns the refusal. */
 export function roundJoined(
@@ -42,7 +41,7 @@ export function roundJoined(
       buyer: buyer.usercode,
       product: 'goods',
       merchant: treasureShop,
-      goods: `${round.name} 第 ${round.serial} 期`,
+      goods: shareTitle(round),
       count,
       money: tenths(cost),
       returnUrl: '',

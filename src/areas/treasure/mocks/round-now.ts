@@ -3,6 +3,7 @@ import type { CashierOrder } from '@/mocks/cashier/cashier-order';
 import type { MockState } from '@/mocks/core/state';
 import { shareCount, winningNumber } from '../rules/draw';
 import type { RoundState } from '../rules/round';
+import { shareOrders } from './past-share-orders';
 import { numberAfter, published, roundsOf, type Purchase, type Round } from './rounds';
 
 /** A round at a moment. */
@@ -20,7 +21,7 @@ export interface RoundNow {
 }
 
 export function roundWith(state: MockState, id: string): Round | undefined {
-  return roundsOf(state.seed.epoch).find((round) => round.id === id);
+  return roundsOf(state.seed).find((round) => round.id === id);
 }
 
 export function roundNow(state: MockState, round: Round, now: number): RoundNow {
@@ -47,14 +48,16 @@ export function roundNow(state: MockState, round: Round, now: number): RoundNow 
   };
 }
 
-/** The orders of a round that were placed since the world began. */
-export function ordersFor({ orders }: MockState, { id }: Round): readonly CashierOrder[] {
-  return orders.filter(({ treasure }) => treasure?.round === id);
+/** The orders of a round that the ledger knows: those placed since the world began, and the earlier ones of its person. */
+export function ordersFor(state: MockState, { id }: Round): readonly CashierOrder[] {
+  return shareOrders(state).filter(({ treasure }) => treasure?.round === id);
 }
 
 /** A share gets its number when it is paid. */
 function purchasesWith({ earlier }: Round, orders: readonly CashierOrder[]): readonly Purchase[] {
+  const known = new Set(earlier.map(({ id }) => id));
   const since = orders
+    .filter(({ id }) => !known.has(id))
     .flatMap(({ id, buyer, count, state, payment }) =>
       wasPaid(state) && payment?.settledAt != null ? [{ id, buyer, count, paidAt: payment.settledAt }] : [],
     )
@@ -67,6 +70,7 @@ function purchasesWith({ earlier }: Round, orders: readonly CashierOrder[]): rea
 
 /** How many shares of a round a person has taken, unpaid ones included. */
 export function sharesTaken(state: MockState, round: Round, usercode: string): number {
-  const own = [...round.earlier, ...ordersFor(state, round).filter((order) => order.state !== 'closed')];
-  return own.filter(({ buyer }) => buyer === usercode).reduce((total, { count }) => total + count, 0);
+  return ordersFor(state, round)
+    .filter(({ buyer, state: reached }) => buyer === usercode && reached !== 'closed')
+    .reduce((total, { count }) => total + count, 0);
 }

@@ -3,6 +3,7 @@ import { tenths, type Tenths } from '@/domain/money';
 import { orderId } from '@/mocks/cashier/order-id';
 import { person } from '@/mocks/core/people';
 import { chance, mix } from '@/mocks/core/random';
+import type { Seed } from '@/mocks/core/state';
 import { thingDrawn, type ThingName } from '@/mocks/life/goods-drawings';
 import { winningNumber } from '../rules/draw';
 
@@ -62,7 +63,7 @@ const lines: readonly Line[] = [
     limit: 50,
     paid: 868,
     hours: [-80, 96],
-    mine: { 60: 3, 150: 2, 210: 1 },
+    mine: { 24: 3, 40: 2, 62: 1 },
   },
   {
     serial: 127,
@@ -140,6 +141,9 @@ const lines: readonly Line[] = [
   },
 ];
 
+/** Whom shares are paid to. */
+export const treasureShop = '龙币夺宝';
+
 const hour = 3_600_000;
 const sharePrice = tenths(10);
 const firstNumber = 10_000_001;
@@ -148,12 +152,28 @@ const mostAtOnce = 6;
 /** Other people than those whose coins the tests count. */
 const otherBuyers = { from: 20, count: 1_500 };
 
-let last: { epoch: number; rounds: readonly Round[] } | null = null;
+let last: { epoch: number; hasPast: boolean; rounds: readonly Round[] } | null = null;
 
-/** The rounds of a world that begins at this moment. */
-export function roundsOf(epoch: number): readonly Round[] {
-  if (last?.epoch !== epoch) last = { epoch, rounds: lines.map((line) => roundMade(line, epoch)) };
+/** The rounds of a world; where its person has no past, others bought all the shares. */
+export function roundsOf({ epoch, entries }: Seed): readonly Round[] {
+  const hasPast = entries > 0;
+  if (last?.epoch !== epoch || last.hasPast !== hasPast)
+    last = {
+      epoch,
+      hasPast,
+      rounds: lines.map((line) => roundMade(hasPast ? line : anonymous(line), epoch)),
+    };
   return last.rounds;
+}
+
+/** The line without shares of the session's person. */
+function anonymous({ mine: _mine, isWon: _isWon, ...line }: Line): Line {
+  return line;
+}
+
+/** What shares of a round are called in orders and in the bill. */
+export function shareTitle({ name, serial }: Round): string {
+  return `${name} 第 ${serial} 期`;
 }
 
 /** The number of the share that is paid after so many others. */

@@ -134,7 +134,7 @@ const claimTreasure: Handler<typeof endpoints.claimTreasure> = (state, { body, p
 };
 
 function roundsNow(state: MockState, now: number): readonly RoundNow[] {
-  return roundsOf(state.seed.epoch)
+  return roundsOf(state.seed)
     .map((round) => roundNow(state, round, now))
     .sort(
       (one, other) =>
@@ -191,13 +191,12 @@ function shownName(state: MockState, usercode: string): string {
 function orderOnWire(state: MockState, row: ShareRow, usercode: string) {
   const { id, at, count, result, createdAt, payBefore, numbers } = row;
   const claimedAt = claimOf(state, id)?.time ?? null;
-  const order = state.orders.find((each) => each.id === id);
   return {
     id,
     round: cardOf(state, at, usercode),
     count,
     money: times(at.round.price, count),
-    payment: order === undefined ? null : wireSources(state, order),
+    payment: wireSources(state, row),
     state: row.state,
     result,
     createdAt: toMoment(createdAt),

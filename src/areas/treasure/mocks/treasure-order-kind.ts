@@ -1,4 +1,5 @@
 import { mockOrderKind } from '@/mocks/cashier/order-kind';
+import { pastShareOrders } from './past-share-orders';
 import type { TreasurePart } from './treasure-part';
 
 declare module '@/mocks/cashier/cashier-order' {
@@ -11,6 +12,7 @@ declare module '@/mocks/cashier/cashier-order' {
 export const orderKinds = [
   mockOrderKind('treasure', {
     part: 'treasure',
+    past: (seed, buyer) => pastShareOrders(seed).filter((order) => order.buyer === buyer),
     // Shares of a draw are not sold for points.
     takesPoints: false,
     earnsPoints: false,
