@@ -72,6 +72,7 @@ const parts: Readonly<Record<OrderKind, (row: OrderRow, now: number) => Partial<
   quiz: () => ({ quiz: { exam: 'none' } }),
   cashier: () => ({}),
   coins: () => ({ product: 'coins' }),
+  points: () => ({ exchange: { id: 'none' } }),
 };
 
 /** Puts the order of a row into a world; gives its id. */

@@ -1,7 +1,7 @@
 import { coinTopUpOrder } from '@/api/endpoints/coin-top-up';
 import { examPay } from '@/areas/quiz/endpoints/exam';
 import { tenths } from '@/domain/money';
-import type { OrderKind } from '@/domain/orders/order-kind';
+import { orderKinds, type OrderKind } from '@/domain/orders/order-kind';
 import { CashierShop } from './cashier';
 import { FlashSale, turnOf } from './flash-sale';
 import { Mall } from './mall';
@@ -17,8 +17,11 @@ interface Ordered {
   id: string;
 }
 
-/** An unpaid order of each kind, placed as the app places it. */
-export const place: Readonly<Record<OrderKind, () => Promise<Ordered>>> = {
+/** Exchanges of points are paid where they are made. */
+export type PlacedKind = Exclude<OrderKind, 'points'>;
+
+/** An unpaid order of each kind that waits for the cashier, placed as the app places it. */
+export const place: Readonly<Record<PlacedKind, () => Promise<Ordered>>> = {
   mall: async () => {
     const gateways = new Mall();
     return { gateways, id: await gateways.ordered() };
@@ -67,3 +70,6 @@ export const place: Readonly<Record<OrderKind, () => Promise<Ordered>>> = {
     };
   },
 };
+
+/** The kinds whose orders wait for the cashier. */
+export const placedKinds = orderKinds.filter((kind): kind is PlacedKind => kind in place);

@@ -13,6 +13,7 @@ export const orderKinds = [
   'quiz',
   'cashier',
   'coins',
+  'points',
 ] as const;
 export type OrderKind = (typeof orderKinds)[number];
 
@@ -36,6 +37,7 @@ const kinds: Readonly<Record<OrderKind, OrderKindMeta>> = {
   quiz: { icon: 'quiz', whenPaid: 'done', scene: 'mall' },
   cashier: { icon: 'cashier', whenPaid: 'done', scene: 'mall' },
   coins: { icon: 'topup', whenPaid: 'done', scene: 'mall' },
+  points: { icon: 'exchange', whenPaid: 'done', scene: 'exchange' },
 };
 
 /** The icon of the place that an order comes from. */

@@ -86,6 +86,7 @@ export function OrderActions({
           </Button>
         );
       if (kind === 'coins') return link(messages.topUpAgain, href('/recharge'));
+      if (kind === 'points') return link(messages.exchangeAgain, href('/integralExchange'));
       if (kind === 'top-up') return link(messages.toTopUp, href('/rechargeNewTel', { order: id }));
       if (trip !== null) return link(messages.toTrip, href('/didiOrderDetail', { id: trip }));
       return comesByParcel(kind) && state !== 'paid' ? (

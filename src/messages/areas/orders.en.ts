@@ -95,6 +95,7 @@ export const orders: typeof zh = {
     quiz: 'Quiz',
     cashier: 'Cashier',
     coins: 'Coin top-up',
+    points: 'Points exchange',
   },
   paidStates: { paid: 'Done', line: 'Paid, the order is done' },
   handed: {
@@ -141,6 +142,7 @@ export const orders: typeof zh = {
   toTrip: 'See the trip',
   toTopUp: 'See the top-up',
   topUpAgain: 'Top up again',
+  exchangeAgain: 'Exchange again',
   toCard: 'View card',
 
   logistics: 'Delivery',

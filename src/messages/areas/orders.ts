@@ -103,6 +103,7 @@ export const orders = {
     quiz: '答题',
     cashier: '收银台',
     coins: '龙币充值',
+    points: '积分兑换',
   } satisfies Record<OrderKind, string>,
   paidStates: { paid: '已完成', line: '付款成功，订单已完成' },
   handed: {
@@ -143,6 +144,7 @@ export const orders = {
   toTrip: '查看行程',
   toTopUp: '查看充值',
   topUpAgain: '再次充值',
+  exchangeAgain: '再次兑换',
   toCard: '查看卡片',
 
   logistics: '物流',

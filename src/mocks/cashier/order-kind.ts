@@ -5,7 +5,7 @@ import type { OrderKind } from '@/domain/orders/order-kind';
 import type { RefundLine } from '@/domain/orders/refund';
 import type { Refusal } from '@/mocks/core/handler';
 import { merchant as shop } from '@/mocks/core/ledger';
-import type { MockState, Seed } from '@/mocks/core/state';
+import type { MockState } from '@/mocks/core/state';
 import type { CashierOrder, OrderLine, OrderParts } from './cashier-order';
 
 type WireDetail = NonNullable<WireDataOf<typeof activityOrderDetail>>;
@@ -44,8 +44,8 @@ export interface OrderKindRules {
   /** Why the payment never comes back; null where it may. */
   readonly noRefund: string | null;
   readonly priced?: (order: CashierOrder) => Priced;
-  /** What a buyer ordered before the world began, oldest first. */
-  readonly past?: (seed: Seed, buyer: string, now: number) => readonly CashierOrder[];
+  /** Orders of a buyer that the cashier has not kept: those of the time before the world began, and those that were paid elsewhere; oldest first. */
+  readonly others?: (state: MockState, buyer: string, now: number) => readonly CashierOrder[];
   /** Why it cannot be paid, independent of the payer. */
   readonly paymentRefusal?: (state: MockState, order: CashierOrder) => Refusal | null;
   /** What time does to it once it is paid. */

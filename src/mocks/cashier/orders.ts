@@ -50,7 +50,7 @@ export function orderOf(state: MockState, buyer: string, id: string, now: number
   if (id === '') return own.filter(({ createdAt }) => createdAt >= state.seed.epoch).pop();
   return (
     own.find((order) => order.id === id) ??
-    ordersBefore(state, buyer, now).find((order) => order.id === id && !isDeleted(state, order))
+    otherOrders(state, buyer, now).find((order) => order.id === id && !isDeleted(state, order))
   );
 }
 
@@ -58,16 +58,16 @@ export function orderOf(state: MockState, buyer: string, id: string, now: number
 export function ordersOf(state: MockState, buyer: string, now: number): readonly CashierOrder[] {
   const own = state.orders.filter((order) => order.buyer === buyer);
   const ids = new Set(own.map(({ id }) => id));
-  const past = ordersBefore(state, buyer, now).filter(({ id }) => !ids.has(id));
-  return [...past, ...own]
+  const others = otherOrders(state, buyer, now).filter(({ id }) => !ids.has(id));
+  return [...others, ...own]
     .filter((order) => !isDeleted(state, order))
     .sort((one, other) => other.createdAt - one.createdAt);
 }
 
-/** What a buyer ordered before the world began; nothing while the account is not activated, as its bill has nothing either. */
-function ordersBefore(state: MockState, buyer: string, now: number): readonly CashierOrder[] {
+/** Orders of a buyer that are not in the snapshot; none while the account is not activated, as its bill has nothing either. */
+function otherOrders(state: MockState, buyer: string, now: number): readonly CashierOrder[] {
   if (!isActive(state, personal(buyer))) return [];
-  return kindRules().flatMap(({ past }) => past?.(state.seed, buyer, now) ?? []);
+  return kindRules().flatMap(({ others }) => others?.(state, buyer, now) ?? []);
 }
 
 function isDeleted({ deletedOrders }: MockState, { id }: CashierOrder): boolean {
@@ -88,7 +88,7 @@ export function orderChanged(
 
 /** The state with an order as it is now. */
 export function orderKept(state: MockState, order: CashierOrder): MockState {
-  // An order of the past is in the snapshot from its first change on.
+  // Such an order is in the snapshot from its first change on.
   const isKept = state.orders.some(({ id }) => id === order.id);
   const orders = isKept
     ? state.orders.map((each) => (each.id === order.id ? order : each))

@@ -1,6 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { pastShareOrders } from '@/areas/treasure/mocks/past-share-orders';
+import { freshWorld } from '@/mocks/core/worlds';
 import { address, choose, main, tap } from '../../support/actions';
+import { pinned } from '../../support/gateways/mock-gateways';
 import { changeWorld, fault, gatewayState, sentCalls } from '../../support/gateways/screen-network';
 import { freshApp, openApp, reload, settled } from '../../support/render-app';
 
@@ -159,7 +162,10 @@ describe('the orders of shares', () => {
     await tap('link', /保温随行杯.*中奖了/);
     await tap('button', '领取奖品');
     expect(screen.getByRole('button', { name: '请先设置收货地址' })).toBeDisabled();
-    await openApp('/grabAddress');
+    const lost = pastShareOrders(freshWorld('default', pinned).seed).find(
+      ({ treasure }) => treasure?.round === 'T124',
+    );
+    await openApp(`/grabAddress?id=${lost?.id}`);
     expect(screen.getByText('没有要领取的奖品')).toBeInTheDocument();
   });
 });

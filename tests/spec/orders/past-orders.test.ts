@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ownPart, rideTitle, taxiMerchant } from '@/areas/taxi/mocks/ride-postings';
-import { treasureShop } from '@/areas/treasure/mocks/rounds';
 import { tripsOf } from '@/areas/taxi/mocks/trip-requests';
+import { treasureShop } from '@/areas/treasure/mocks/rounds';
 import { rowsOf } from '@/mocks/accounts/balances';
 import { ordersOf } from '@/mocks/cashier/orders';
 import { refundTerms } from '@/mocks/cashier/refund-terms';
@@ -11,7 +11,7 @@ import { freshWorld, worldNames } from '@/mocks/core/worlds';
 import { me, pinned } from '../../support/gateways/mock-gateways';
 
 const day = 86_400_000;
-/** Those whose sales before a world began are orders. */
+/** Those whose sales before a world began are orders, as exchanges of points are. */
 const sellers: ReadonlySet<string> = new Set(['龙币商城', taxiMerchant, treasureShop]);
 
 describe('the orders of the past', () => {
@@ -26,7 +26,7 @@ describe('the orders of the past', () => {
       if (payment?.billId != null) expect(rows.get(payment.billId)?.delta).toBe(-payment.coins);
     }
     const lines = [...rows.values()].filter(
-      ({ posting }) => posting.kind === 'purchase' && sellers.has(posting.source),
+      ({ posting: { kind, source } }) => kind === 'exchange' || (kind === 'purchase' && sellers.has(source)),
     );
     expect(lines.map(({ posting }) => posting.id).sort()).toEqual(billed.sort());
   });

@@ -4,19 +4,19 @@ import { freeSelect } from '@/api/endpoints/free-payment';
 import { refunds } from '@/api/endpoints/mall-order';
 import { affectionPayDetail, affectionPaySave } from '@/areas/family-pay/endpoints';
 import { tenths } from '@/domain/money';
-import { orderKinds, sceneOf, type OrderKind } from '@/domain/orders/order-kind';
+import { sceneOf } from '@/domain/orders/order-kind';
 import { paymentScenes } from '@/domain/payment/payment-need';
 import { withSecurity, type Security } from '@/mocks/payment-security/security';
 import type { CashierShop } from '../../support/cashier';
 import { zhouPerson } from '../../support/family-pay';
 import { me } from '../../support/gateways/mock-gateways';
 import { Mall } from '../../support/mall';
-import { place } from '../../support/placed-orders';
+import { place, placedKinds, type PlacedKind } from '../../support/placed-orders';
 
 const minute = 60_000;
 
 /** An order of each kind in a world whose scenes let it go without the password. */
-async function placed(kind: OrderKind) {
+async function placed(kind: PlacedKind) {
   const { gateways, id } = await place[kind]();
   const scenes = Object.fromEntries(
     paymentScenes.map((scene) => [scene, { free: true, perPayment: tenths(10_000) }]),
@@ -43,9 +43,9 @@ async function used(gateways: CashierShop) {
 
 const nothing = { paid: 0, free: 0, payments: 0, scenes: [] };
 
-const paidWithCoins = orderKinds.filter((kind) => kind !== 'coins');
+const paidWithCoins = placedKinds.filter((kind) => kind !== 'coins');
 /** The kinds that their buyer may ask back. */
-const refundable = ['mall', 'second-hand', 'cashier'] as const satisfies readonly OrderKind[];
+const refundable = ['mall', 'second-hand', 'cashier'] as const satisfies readonly PlacedKind[];
 
 /** How a payment whose third party was to fill it up comes to nothing. */
 const failures: Readonly<Record<string, (gateways: CashierShop, id: string) => Promise<unknown>>> = {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { queryPayType } from '@/api/endpoints/wallet-user';
 import { tenths, toWireMoney } from '@/domain/money';
-import { orderKinds, sceneOf, type OrderKind } from '@/domain/orders/order-kind';
+import { sceneOf } from '@/domain/orders/order-kind';
 import { paymentScenes, type PaymentScene } from '@/domain/payment/payment-need';
 import { freeOf, withSecurity, type Security } from '@/mocks/payment-security/security';
 import { me } from '../../support/gateways/mock-gateways';
-import { place } from '../../support/placed-orders';
+import { place, placedKinds, type PlacedKind } from '../../support/placed-orders';
 
 /** Pays an order under the rule of its own scene; every other scene allows the opposite. */
-async function pay(kind: OrderKind, rule: 'off' | 'below' | 'within') {
+async function pay(kind: PlacedKind, rule: 'off' | 'below' | 'within') {
   const { gateways, id } = await place[kind]();
   const { money } = await gateways.order(id);
   const asks = rule !== 'within';
@@ -38,17 +38,17 @@ async function pay(kind: OrderKind, rule: 'off' | 'below' | 'within') {
 }
 
 /** Coins are topped up by a third party alone, which no rule of ours holds for. */
-const paidWithCoins = orderKinds.filter((kind) => kind !== 'coins');
+const paidWithCoins = placedKinds.filter((kind) => kind !== 'coins');
 
 /** The kinds that do not belong to the mall. */
-const otherScenes: Partial<Record<OrderKind, PaymentScene>> = {
+const otherScenes: Partial<Record<PlacedKind, PaymentScene>> = {
   taxi: 'taxi',
   'top-up': 'top-up',
   card: 'top-up',
 };
 
 describe('an order to pay', () => {
-  it.each(orderKinds)(
+  it.each(placedKinds)(
     'for %s belongs to the scene of its kind, to the mall where no other is its own',
     (kind) => {
       expect(sceneOf(kind)).toBe(otherScenes[kind] ?? 'mall');
@@ -95,7 +95,7 @@ describe('an order to pay', () => {
   });
 
   it('knows its kind', async () => {
-    for (const kind of orderKinds) {
+    for (const kind of placedKinds) {
       const { gateways, id } = await place[kind]();
       expect((await gateways.order(id)).kind).toBe(kind);
     }

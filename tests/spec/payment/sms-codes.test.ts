@@ -6,12 +6,11 @@ import { pointsExchange } from '@/api/endpoints/points';
 import { batchTransfer } from '@/api/endpoints/transfer';
 import { checkCaptcha, sendCaptcha, updatePaymentLimit } from '@/api/endpoints/wallet-user';
 import { formatCoins, tenths, toWireMoney, type Tenths } from '@/domain/money';
-import { orderKinds, type OrderKind } from '@/domain/orders/order-kind';
 import { codePurposes, type CodePurpose } from '@/domain/payment/payment-proof';
 import { withSecurity } from '@/mocks/payment-security/security';
 import { chen, Gateways, gift, me } from '../../support/gateways/mock-gateways';
 import { bookingRequest } from '../../support/mock-bookings';
-import { place } from '../../support/placed-orders';
+import { place, placedKinds, type PlacedKind } from '../../support/placed-orders';
 
 /** Nothing goes without the password or a code. */
 async function asking<G extends Gateways>(gateways: G): Promise<G> {
@@ -28,7 +27,7 @@ const newestText = async (gateways: Gateways) =>
 const newestCode = async (gateways: Gateways) => /\d{6}/.exec(await newestText(gateways))?.[0] ?? '';
 
 /** Coins are topped up by a third party alone, which no code of ours confirms. */
-const paidWithCoins = orderKinds.filter((kind) => kind !== 'coins');
+const paidWithCoins = placedKinds.filter((kind) => kind !== 'coins');
 
 describe('a code of the cashier', () => {
   it.each(paidWithCoins)('for %s names the order, the amount and the payee', async (kind) => {
@@ -66,7 +65,7 @@ describe('a code of the cashier', () => {
 });
 
 /** An order with a code of the cashier for all its coins. */
-async function sent(kind: OrderKind) {
+async function sent(kind: PlacedKind) {
   const { gateways, id } = await place[kind]();
   await asking(gateways);
   const { money } = await gateways.order(id);
@@ -75,7 +74,7 @@ async function sent(kind: OrderKind) {
 }
 
 /** The same, whose code was typed for a payment under the key `k`. */
-async function confirmed(kind: OrderKind) {
+async function confirmed(kind: PlacedKind) {
   const order = await sent(kind);
   const { gateways, id, code } = order;
   const tried = await gateways.data(checkCashierSmsCode, { id, code, allows: 'k' });

@@ -52,6 +52,6 @@ export const orderKinds = [
   mockOrderKind('mall', {
     ...delivery,
     isOne: ({ mall }) => mall?.session === '',
-    past: (seed, buyer, now) => pastOrders(seed, buyer, now),
+    others: ({ seed }, buyer, now) => pastOrders(seed, buyer, now),
   }),
 ];

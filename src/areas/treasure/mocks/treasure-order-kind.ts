@@ -12,7 +12,7 @@ declare module '@/mocks/cashier/cashier-order' {
 export const orderKinds = [
   mockOrderKind('treasure', {
     part: 'treasure',
-    past: (seed, buyer) => pastShareOrders(seed).filter((order) => order.buyer === buyer),
+    others: ({ seed }, buyer) => pastShareOrders(seed).filter((order) => order.buyer === buyer),
     // Shares of a draw are not sold for points.
     takesPoints: false,
     earnsPoints: false,

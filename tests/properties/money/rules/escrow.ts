@@ -1,3 +1,5 @@
+import { shareOrders } from '@/areas/treasure/mocks/past-share-orders';
+import { treasureShop } from '@/areas/treasure/mocks/rounds';
 import { sum, tenths } from '@/domain/money';
 import { wasPaid } from '@/domain/orders/order-state';
 import { balanceOf } from '@/mocks/accounts/balances';
@@ -22,8 +24,8 @@ function heldFor({ state, payment, secondHand, money }: CashierOrder) {
 
 /** The shop of the draws has what was paid for shares that did not come back. */
 export function drawsHold({ state }: Walk): void {
-  const shares = state.orders
-    .filter(({ treasure, state: at }) => treasure !== null && wasPaid(at) && at !== 'refunded')
+  const shares = shareOrders(state)
+    .filter(({ state: at }) => wasPaid(at) && at !== 'refunded')
     .map(({ money }) => money);
-  expectSame('shop of the draws', balanceOf(state, merchant('龙币夺宝')), sum(shares));
+  expectSame('shop of the draws', balanceOf(state, merchant(treasureShop)), sum(shares));
 }
