@@ -89,6 +89,8 @@ export const queryBillEntry = endpoint({
       accountType,
       /** Who is on the other side; a transfer to many has many. */
       parties: v.optional(v.fallback(v.array(v.object(party)), []), []),
+      /** The person's own order that it paid or paid back, for /order-newDetail; null where there is none. */
+      orderId: v.optional(v.fallback(v.nullable(word), null), null),
       /** When the coins that it brought expire; null where they never do. */
       expiresAt: v.optional(v.fallback(v.nullable(moment), null), null),
     }),

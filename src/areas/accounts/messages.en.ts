@@ -50,6 +50,7 @@ export const accounts: typeof zh.accounts = {
   balanceAfter: 'Balance afterwards',
   account: 'Account',
   entryNumber: 'Number',
+  toOrder: 'See the order',
   toTransfer: 'See the transfer',
   toPacket: 'See the red packet',
   toBooking: 'See the booking',

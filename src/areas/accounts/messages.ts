@@ -52,6 +52,7 @@ export const accounts = {
   balanceAfter: '交易后余额',
   account: '账户',
   entryNumber: '单号',
+  toOrder: '查看订单',
   toTransfer: '查看转账',
   toPacket: '查看红包',
   toBooking: '查看预约',

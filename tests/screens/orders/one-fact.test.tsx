@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toMoment } from '@/domain/business-time';
 import { formatMoment } from '@/domain/format-moment';
+import { formatCoins, formatSigned, times } from '@/domain/money';
 import { orderAmount } from '@/domain/orders/order-amount';
 import { orderKinds, type OrderKind } from '@/domain/orders/order-kind';
 import { orderStates, wasPaid, type OrderState } from '@/domain/orders/order-state';
@@ -9,9 +10,11 @@ import { orderAmountText } from '@/flows/orders/order-amount-text';
 import { orderStateText } from '@/flows/orders/order-state-text';
 import { ordersMessages } from '@/messages/areas/orders';
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
+import { paymentMade, settled } from '@/mocks/cashier/order-payments';
+import { refunded, refundRequested } from '@/mocks/cashier/order-refunds';
 import { owedOf } from '@/mocks/cashier/third-party';
 import { person } from '@/mocks/core/people';
-import { main, visit } from '../../support/actions';
+import { address, main, tap, visit } from '../../support/actions';
 import { pinned } from '../../support/gateways/mock-gateways';
 import { changeWorld } from '../../support/gateways/screen-network';
 import { seeEverything } from '../../support/observer';
@@ -118,3 +121,62 @@ describe.each(orderStates.filter((state) => state !== 'closed'))(
     });
   },
 );
+
+/** Pays an order of the kind by the way's sources through the cashier and, where wanted, pays it back whole; gives it as the gateway has it. */
+async function paidThrough(kind: OrderKind, way: PaidWay, isPaidBack: boolean): Promise<CashierOrder> {
+  let made: CashierOrder | undefined;
+  await changeWorld((before) => {
+    const { state, id } = orderAdded(before, { kind, state: 'created', since: 1_000 }, pinned);
+    const wanted =
+      orderAdded(before, { kind, state: 'paid', since: 1_000 }, pinned).state.orders.at(-1) ?? nothing();
+    const orderIn = (world: typeof state) => world.orders.find((each) => each.id === id) ?? nothing();
+    const payment = paidBy(wanted, way).payment ?? nothing();
+    const sent = paymentMade(state, orderIn(state), { ...payment, sentAt: pinned });
+    const paid = orderIn(sent).state === 'paying' ? settled(sent, orderIn(sent), pinned) : sent;
+    const request = { lines: [], reason: 'other', note: '' } as const;
+    const asked = isPaidBack ? refundRequested(paid, orderIn(paid), request, pinned) : paid;
+    const refund = orderIn(asked).refunds.at(-1);
+    const after = refund === undefined ? asked : refunded(asked, orderIn(asked), refund, pinned);
+    made = orderIn(after);
+    return after;
+  });
+  return made ?? nothing();
+}
+
+const billed = orderKinds.flatMap((kind) =>
+  waysOf(kind)
+    .filter((way) => way !== 'family' && way !== 'card')
+    .map((way) => ({ kind, way })),
+);
+describe.each(billed)('the bill of an order of the kind $kind that was paid by $way', ({ kind, way }) => {
+  it('names its amount in coins, its title and its shop, and leads back to it', async () => {
+    const order = await paidThrough(kind, way, false);
+    const { coins: taken } = order.payment ?? nothing();
+    const coins = formatCoins(taken);
+    const spent = formatSigned(times(taken, -1));
+    await openApp(`/order-newDetail?id=${order.id}`);
+    expect(main()).toHaveTextContent(coins);
+    await tap('button', '查看账单');
+    expect(main()).toHaveTextContent(`${spent} 龙币`);
+    expect(main()).toHaveTextContent(order.goods);
+    expect(main()).toHaveTextContent(order.merchant);
+    await tap('button', '查看订单');
+    expect(address()).toBe(`#/order-newDetail?id=${order.id}`);
+    await visit('/longballDetail');
+    expect(screen.getAllByRole('link')[0]).toHaveTextContent(spent);
+    await visit('/home');
+    expect(main()).toHaveTextContent(spent);
+  });
+
+  it('names what came back, and leads to the order that says the same', async () => {
+    const order = await paidThrough(kind, way, true);
+    const coins = formatCoins(order.payment?.coins ?? nothing());
+    await openApp('/longballDetail');
+    await tap('link', new RegExp(`\\+${coins}`.replace('.', '\\.')));
+    expect(main()).toHaveTextContent(`+${coins} 龙币`);
+    await tap('button', '查看订单');
+    expect(address()).toBe(`#/order-newDetail?id=${order.id}`);
+    expect(screen.getByRole('heading', { name: ordersMessages.zh.states.refunded })).toBeInTheDocument();
+    expect(main()).toHaveTextContent(coins);
+  });
+});

@@ -7,7 +7,8 @@ import { Button } from '@/ui/forms/button';
 import { accountMessages } from '../messages';
 import type { BillItem } from '../queries';
 
-type CauseLabel = 'toTransfer' | 'toBooking' | 'toPacket' | 'toPackets' | 'toWelfare' | 'toExpiring';
+type CauseLabel =
+  'toOrder' | 'toTransfer' | 'toBooking' | 'toPacket' | 'toPackets' | 'toWelfare' | 'toExpiring';
 
 /** Buttons from an entry to its cause, to all entries with the same party, and to the whole bill. */
 export function EntryActions({ entry }: { entry: BillItem }) {
@@ -46,11 +47,13 @@ export function EntryActions({ entry }: { entry: BillItem }) {
 function causesOf({
   kind,
   accountType,
+  orderId,
   transferId,
   bookingId,
   packetId,
 }: BillItem): readonly [CauseLabel, string][] {
   const causes: [CauseLabel, string][] = [];
+  if (orderId !== null) causes.push(['toOrder', href('/order-newDetail', { id: orderId })]);
   if (transferId !== null) causes.push(['toTransfer', href('/rewardDetail', { id: transferId })]);
   if (bookingId !== null) causes.push(['toBooking', href(recordsOf[accountType], { id: bookingId })]);
   if (packetId !== undefined) causes.push(['toPacket', href('/NBagDesc', { id: packetId })]);

@@ -13,6 +13,7 @@ import { toCoins, type Tenths } from '@/domain/money';
 import type { AccountHistoryRow } from '@/mocks/accounts/account-history';
 import { rowsOf } from '@/mocks/accounts/balances';
 import { transferOf } from '@/mocks/accounts/known-transfers';
+import { ordersOf } from '@/mocks/cashier/orders';
 import { colleague } from '@/mocks/core/colleague';
 import { serve, type Handler } from '@/mocks/core/handler';
 import { incentive, personal, type Posting } from '@/mocks/core/ledger';
@@ -54,7 +55,7 @@ const queryBillMonths: Handler<typeof endpoints.queryBillMonths> = (state, { bod
   return { state, data };
 };
 
-const queryBillEntry: Handler<typeof endpoints.queryBillEntry> = (state, { body, person }) => {
+const queryBillEntry: Handler<typeof endpoints.queryBillEntry> = (state, { body, person }, now) => {
   for (const accountType of [0, 1] as const) {
     const rows = rowsOf(state, accountOf(accountType, person.usercode));
     const row = rows.find(({ posting }) => posting.id === body.id);
@@ -69,6 +70,7 @@ const queryBillEntry: Handler<typeof endpoints.queryBillEntry> = (state, { body,
           const { name } = partyCard(state, id);
           return { id, name };
         }),
+        orderId: orderBehind(state, row.posting, person.usercode, now),
         expiresAt: row.delta > 0 && expiresAt !== undefined ? toMoment(expiresAt) : null,
       },
     };
@@ -83,6 +85,17 @@ const queryBillParties: Handler<typeof endpoints.queryBillParties> = (state, { b
   const parties = Array.from(counts, ([id, count]) => ({ id, ...partyCard(state, id), count }));
   return { state, data: { parties } };
 };
+
+/** The person's order that a posting paid or paid back. */
+function orderBehind(
+  state: MockState,
+  { id, returns }: Posting,
+  usercode: string,
+  now: number,
+): string | null {
+  const paid = returns ?? id;
+  return ordersOf(state, usercode, now).find(({ payment }) => payment?.billId === paid)?.id ?? null;
+}
 
 /** Who is on the other side is looked at first: it costs less than the words of an entry. */
 function answers(state: MockState, row: AccountHistoryRow, viewer: string, question: BillQuestion): boolean {
