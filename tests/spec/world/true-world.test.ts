@@ -27,6 +27,7 @@ const empty: WorldFacts = {
   activities: [],
   prizes: [],
   partnerOrders: [],
+  vouchers: [],
   sales: { sold: 0, listed: 0 },
   gifts: [],
   years: [],
@@ -48,6 +49,9 @@ const faults: Readonly<Record<RuleName, Partial<WorldFacts>>> = {
   },
   'a stay and a flight have their days, and are over when they are past': {
     partnerOrders: [{ name: '湖景大床房 1 晚', facts: '14:00 后', isOpen: true }],
+  },
+  'a voucher was used while it could be, by day, and not a moment before it ended': {
+    vouchers: [{ name: '下午茶券', state: 'used', startsAt: null, usedAt: pinned - 1, expiresAt: pinned }],
   },
   'a seller has sold what their own list says': { sales: { sold: 7, listed: 0 } },
   'a blessing for a birthday or an anniversary is given on its day': {

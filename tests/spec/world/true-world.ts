@@ -1,7 +1,7 @@
 import { sceneDrawn, type SceneName } from '@/areas/second-hand/mocks/item-drawings';
 import { holidayNames } from '@/domain/activities/holiday';
 import { nextDayOf } from '@/domain/activities/holiday-days';
-import { fromMoment, toDay } from '@/domain/business-time';
+import { fromMoment, toDay, toMoment } from '@/domain/business-time';
 import { maskName } from '@/domain/mask';
 import { thingDrawn, type ThingName } from '@/mocks/life/goods-drawings';
 import type { WorldFacts } from './world-facts';
@@ -128,6 +128,23 @@ export const rules = {
         return days.length === 0 || (isOpen && last + day < now) || (!isOpen && last > now);
       })
       .map(({ name, facts }) => `${name}: ${facts}`),
+  'a voucher was used while it could be, by day, and not a moment before it ended': ({
+    vouchers,
+    now,
+  }: WorldFacts) =>
+    vouchers
+      .filter(({ state, startsAt, usedAt, expiresAt }) => {
+        if (usedAt === null) return state === 'used' || (state === 'expired') !== now >= expiresAt;
+        const hour = Number(toMoment(usedAt).slice(11, 13));
+        const isByDay = hour >= 8 && hour < 22;
+        return (
+          state !== 'used' ||
+          !isByDay ||
+          usedAt < (startsAt ?? 0) ||
+          usedAt > Math.min(now, expiresAt - 60_000)
+        );
+      })
+      .map(({ name, usedAt }) => `${name} at ${usedAt}`),
   'a seller has sold what their own list says': ({ sales: { sold, listed } }: WorldFacts) =>
     sold === listed ? [] : [`${sold} sold, ${listed} listed`],
   'a blessing for a birthday or an anniversary is given on its day': ({ gifts }: WorldFacts) =>

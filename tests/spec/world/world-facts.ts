@@ -1,6 +1,7 @@
 import { activityList } from '@/api/endpoints/activity';
 import { award } from '@/api/endpoints/award';
 import { getCurrentBill } from '@/api/endpoints/bill';
+import { getCouponList } from '@/api/endpoints/coupon';
 import { goodsDetail } from '@/api/endpoints/goods';
 import { iconStatusCheck } from '@/api/endpoints/home-today';
 import { thirdGetOrders, thirdOrderDetail } from '@/api/endpoints/order-centre';
@@ -15,6 +16,7 @@ import { treasureRounds } from '@/areas/treasure/endpoints';
 import { yearReport } from '@/areas/year-report/endpoints';
 import { answersTo, type BillFilter, type BillKind } from '@/domain/accounts/bill';
 import { fromMoment, toDay } from '@/domain/business-time';
+import type { CouponState } from '@/domain/life/coupon';
 import { sum } from '@/domain/money';
 import { accountHistoryOf } from '@/mocks/accounts/account-history';
 import { personal } from '@/mocks/core/ledger';
@@ -39,6 +41,14 @@ export interface WorldFacts {
     readonly name: string;
     readonly facts: string;
     readonly isOpen: boolean;
+  }[];
+  /** Times in milliseconds. */
+  readonly vouchers: readonly {
+    readonly name: string;
+    readonly state: CouponState;
+    readonly startsAt: number | null;
+    readonly usedAt: number | null;
+    readonly expiresAt: number;
   }[];
   readonly sales: { readonly sold: number; readonly listed: number };
   readonly gifts: readonly {
@@ -120,6 +130,14 @@ export async function factsOf(gateways: Gateways): Promise<WorldFacts> {
       wonAt: fromMoment(wonAt),
     })),
     partnerOrders: await partnerOrdersOf(gateways),
+    vouchers: (await gateways.data(getCouponList, {})).coupons.map(
+      ({ startsAt, usedAt, expiresAt, ...voucher }) => ({
+        ...voucher,
+        startsAt: startsAt === null ? null : fromMoment(startsAt),
+        usedAt: usedAt === null ? null : fromMoment(usedAt),
+        expiresAt: fromMoment(expiresAt),
+      }),
+    ),
     sales: {
       sold: sellerRecord(state, me.usercode).sold,
       listed: (await gateways.data(secondHandOrders, { group: 'sold', page: 1, size: 20 })).total,
