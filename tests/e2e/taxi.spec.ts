@@ -1,5 +1,5 @@
 import { open } from './support/steps';
-import { bookTaxi, taxiTime } from './support/taxi';
+import { bookTaxi, chooseRoute, taxiTime } from './support/taxi';
 import { expect, test } from './support/test';
 import { lin } from './support/world';
 
@@ -39,4 +39,31 @@ test('a ride is cancelled late for the fee that was named, and the fee is paid',
   await expect(page).toHaveURL(/#\/didiPaySuccess\?id=T\d+$/);
   expect(await world.change(lin)).toBe(-30);
   await world.expectSound();
+});
+
+test('the map keeps the destination in view above the sheet, however wide or low the screen is', async ({
+  page,
+  world,
+}) => {
+  const expectInView = async () => {
+    for (const width of [320, 390, 430, 1280])
+      for (const height of [568, 664, 740, 932]) {
+        await page.setViewportSize({ width, height });
+        const pin = await page.locator('[data-destination]').boundingBox();
+        const map = await page.getByRole('img', { name: /^地图/ }).boundingBox();
+        const sheet = await page.locator('section', { has: page.getByRole('button') }).last().boundingBox();
+        if (pin === null || map === null || sheet === null) throw new Error('there is no map');
+        expect(pin.y, `${width} × ${height}`).toBeGreaterThanOrEqual(map.y);
+        expect(pin.y + pin.height, `${width} × ${height}`).toBeLessThanOrEqual(sheet.y);
+      }
+  };
+  await chooseRoute(page);
+  await expectInView();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: /^叫车 · 预估 \d/ }).click();
+  await expect(page.getByRole('heading', { name: '正在找司机' })).toBeVisible();
+  await world.moveClockTo(taxiTime + 3_600_000 / 4);
+  await page.reload();
+  await expect(page.getByRole('img', { name: /^地图：正在去/ })).toBeVisible();
+  await expectInView();
 });
