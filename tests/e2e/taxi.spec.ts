@@ -51,7 +51,10 @@ test('the map keeps the destination in view above the sheet, however wide or low
         await page.setViewportSize({ width, height });
         const pin = await page.locator('[data-destination]').boundingBox();
         const map = await page.getByRole('img', { name: /^地图/ }).boundingBox();
-        const sheet = await page.locator('section', { has: page.getByRole('button') }).last().boundingBox();
+        const sheet = await page
+          .locator('section', { has: page.getByRole('button') })
+          .last()
+          .boundingBox();
         if (pin === null || map === null || sheet === null) throw new Error('there is no map');
         expect(pin.y, `${width} × ${height}`).toBeGreaterThanOrEqual(map.y);
         expect(pin.y + pin.height, `${width} × ${height}`).toBeLessThanOrEqual(sheet.y);
