@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-for (const name of ['first-load', 'pages', 'lists', 'sheets']) {
+for (const name of ['first-load', 'visits', 'pages', 'lists', 'sheets']) {
   const { status } = spawnSync(process.execPath, [join(import.meta.dirname, `${name}.mjs`)], {
     stdio: 'inherit',
   });

@@ -6,7 +6,7 @@ import { findBrowser } from '../../tooling/browser.mjs';
 import { root } from '../../tooling/ready.mjs';
 
 /** How much slower than this machine the phone is. */
-const slowdown = 4;
+export const slowdown = 4;
 /** How often each figure is measured; the median counts. */
 export const rounds = 5;
 

@@ -54,7 +54,7 @@ async function enlarge(page) {
 export const orderLooks = [
   { name: 'orders', at: list, world: 'busy-day' },
   { name: 'orders-search', at: list, act: search },
-  { name: 'orders-none', at: `${list}?tab=refund` },
+  { name: 'orders-none', at: `${list}?tab=toPay` },
   { name: 'orders-fails', at: list, fault: refused },
   { name: 'orders-waits', at: list, fault: slow },
   { name: 'orders-heavy', at: list, world: 'heavy' },

@@ -9,7 +9,7 @@ export const orderStates: readonly ScreenState[] = [
   {
     address: '/order-newlist',
     what: 'none of a group',
-    reach: showing('/order-newlist?tab=refund', '没有这类订单'),
+    reach: showing('/order-newlist?tab=toPay', '没有这类订单'),
   },
   {
     address: '/order-newlist',

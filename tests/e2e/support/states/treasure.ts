@@ -33,7 +33,11 @@ export const treasureStates: readonly ScreenState[] = [
   {
     address: '/grabTreasureOrderDetail',
     what: 'waiting',
-    reach: showing('/grabTreasureOrderDetail', '等待开奖'),
+    reach: async ({ page }) => {
+      await open(page, '/grabTreasureOrderList');
+      await page.getByRole('link', { name: /等待开奖/ }).first().click();
+      await expect(page.getByRole('heading', { name: '等待开奖' })).toBeVisible();
+    },
   },
   {
     address: '/grabTreasureOrderDetail',
