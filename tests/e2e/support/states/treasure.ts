@@ -35,7 +35,10 @@ export const treasureStates: readonly ScreenState[] = [
     what: 'waiting',
     reach: async ({ page }) => {
       await open(page, '/grabTreasureOrderList');
-      await page.getByRole('link', { name: /等待开奖/ }).first().click();
+      await page
+        .getByRole('link', { name: /等待开奖/ })
+        .first()
+        .click();
       await expect(page.getByRole('heading', { name: '等待开奖' })).toBeVisible();
     },
   },
