@@ -1,9 +1,13 @@
 import { spawnSync } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../tooling/ready.mjs';
 
-/** A certificate of this machine alone, which HTTP/2 needs; null where the machine has no openssl to make one. */
+/**
+ * A certificate of this machine alone, which HTTP/2 needs, with the argument that lets Chromium trust it; null where the machine has no
+ * openssl to make one.
+ */
 export function certificate() {
   const folder = join(root, '.tmp/bench-certificate');
   mkdirSync(folder, { recursive: true });
@@ -20,5 +24,14 @@ export function certificate() {
     cert,
     ...subject,
   ]);
-  return made.status === 0 ? { key: readFileSync(key), cert: readFileSync(cert) } : null;
+  if (made.status !== 0) return null;
+  const pem = readFileSync(cert);
+  const spki = new X509Certificate(pem).publicKey.export({ type: 'spki', format: 'der' });
+  const trusted = createHash('sha256').update(spki).digest('base64');
+  return {
+    key: readFileSync(key),
+    cert: pem,
+    // Without trust the browser would keep no file of it and no service worker.
+    trusting: `--ignore-certificate-errors-spki-list=${trusted}`,
+  };
 }
