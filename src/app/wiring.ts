@@ -12,10 +12,11 @@ import { currentHost } from '@/host/detect';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { messagesOf } from '@/messages/language';
+import { provideKnownUser } from '@/queries/account';
 import { queryClient } from '@/queries/client';
 import { networkDoubted, sessionExpired } from '@/state/app-status';
 import { loginSettled, useExternalNavigation } from '@/state/external-navigation';
-import { balanceFetched } from '@/state/last-balance';
+import { balanceFetched, lastBalanceOf, useLastBalance } from '@/state/last-balance';
 import { httpErrorReceived } from '@/state/loading';
 import { errorShown, notify } from '@/state/notifications';
 import { usePreferences } from '@/state/preferences';
@@ -25,12 +26,21 @@ import { accountsListed } from '@/state/shown-account';
 import { clearUserData } from '@/state/slice';
 import { loginRefused, useStartup } from '@/state/startup';
 import { readStored, writeStored } from '@/state/storage';
-import { accountsKnown, userForgotten, userIdentified } from '@/state/user';
+import { accountsKnown, userForgotten, userIdentified, useUser } from '@/state/user';
 import { visitsForgotten } from '@/state/visited';
 import { imageHostsSet } from '@/ui/media/image-hosts';
 import { environment } from './environment';
 import { isRenewing, renew } from './renew';
 import { leaveForLogin } from './startup/login';
+
+let isWired = false;
+
+/** Joins the layers, once for each page that is loaded. */
+export function wireOnce(): void {
+  if (isWired) return;
+  isWired = true;
+  wire();
+}
 
 /** Joins the layers: session → requests, failures → notices or the end of the visit, what the gateways know → user slice. */
 export function wire(): void {
@@ -44,11 +54,11 @@ export function wire(): void {
     ...(currentHost() === 'super-app' ? { renew } : {}),
     onSilence: networkDoubted,
     onServiceFailure: (failure) => {
-      failed(failure);
+      failed(failure, false);
       void keepFailure(failure);
     },
     onFailure: (failure, endpoint, shown) => {
-      failed(failure);
+      failed(failure, shown !== 'toast');
       if (shown === 'toast') void showFailure(failure, endpoint);
       else if (shown === 'in-place') void keepFailure(failure, gateways[endpoint.gateway].otherCodes);
     },
@@ -66,6 +76,10 @@ export function wire(): void {
     if (query.queryKey[0] === 'accounts') accountsKnown(query.state.data);
   });
   rememberBalance();
+  provideKnownUser(() => {
+    const { token, sysType } = useSession.getState();
+    return lastBalanceOf(useLastBalance.getState(), token, sysType)?.usercode ?? '';
+  });
   // Another tab has switched the account: pending work of this tab must not use the new token.
   useSession.subscribe((session, before) => {
     if (session.token === before.token) return;
@@ -77,9 +91,9 @@ export function wire(): void {
 }
 
 /** Some web views never say that they are offline, so a failure that shows no toast is a hint like any other. */
-function failed({ kind }: Failure): void {
+function failed({ kind }: Failure, isToldByPage: boolean): void {
   if (kind === 'network') networkDoubted();
-  if (kind === 'http') httpErrorReceived();
+  if (kind === 'http') httpErrorReceived(isToldByPage);
 }
 
 /** Stores the account data of each response, for the next visit too, unless the session has changed since the request. */
@@ -93,7 +107,11 @@ function rememberBalance(): void {
     const { accountList } = event.query.state.data as AccountInfo;
     accountsListed(accountList);
     if (sysType === 'WALLET') keepMemberId(accountList[0]?.accNo ?? '');
-    balanceFetched({ token, sysType }, accountList, toMoment(gatewayNow()));
+    balanceFetched(
+      { token, sysType, usercode: useUser.getState().usercode },
+      accountList,
+      toMoment(gatewayNow()),
+    );
   });
 }
 

@@ -12,12 +12,20 @@ interface LastBalance {
   /** The fingerprint of the token that they were fetched with; empty where nothing is stored. */
   session: string;
   sysType: string;
+  /** Whose they are. */
+  usercode: string;
   /** Business time by the gateways' clock: `2026-11-21 09:41:00`. */
   fetchedAt: Moment;
   accounts: readonly AccountBalance[];
 }
 
-const empty: LastBalance = { session: '', sysType: '', fetchedAt: '' as Moment, accounts: [] };
+const empty: LastBalance = {
+  session: '',
+  sysType: '',
+  usercode: '',
+  fetchedAt: '' as Moment,
+  accounts: [],
+};
 
 export const useLastBalance = persisted<LastBalance>(
   'person',
@@ -27,14 +35,14 @@ export const useLastBalance = persisted<LastBalance>(
 );
 
 function restored(stored: unknown): LastBalance {
-  const { session, sysType, fetchedAt, accounts } = {
+  const { session, sysType, usercode, fetchedAt, accounts } = {
     ...empty,
     ...(stored as Partial<LastBalance> | null),
   };
-  const texts = [session, sysType, fetchedAt];
+  const texts = [session, sysType, usercode, fetchedAt];
   const isValid =
     texts.every((text) => typeof text === 'string') && Array.isArray(accounts) && accounts.every(isBalance);
-  return isValid ? { session, sysType, fetchedAt, accounts } : empty;
+  return isValid ? { session, sysType, usercode, fetchedAt, accounts } : empty;
 }
 
 function isBalance(value: unknown): value is AccountBalance {
@@ -48,9 +56,9 @@ export function lastBalanceOf(last: LastBalance, token: string, sysType: SystemT
   return token !== '' && last.session === fingerprint(token) && last.sysType === sysType ? last : null;
 }
 
-/** The gateways sent the balances; takes the token of the request. */
+/** The gateways sent the balances; takes the token of the request, and whose they are. */
 export function balanceFetched(
-  { token, sysType }: { token: string; sysType: SystemType },
+  { token, sysType, usercode }: { token: string; sysType: SystemType; usercode: string },
   accounts: readonly AccountBalance[],
   fetchedAt: Moment,
 ): void {
@@ -58,7 +66,13 @@ export function balanceFetched(
     accountType,
     balanceAmt: tenths(balanceAmt),
   }));
-  useLastBalance.setState({ session: fingerprint(token), sysType, fetchedAt, accounts: balances });
+  useLastBalance.setState({
+    session: fingerprint(token),
+    sysType,
+    usercode,
+    fetchedAt,
+    accounts: balances,
+  });
 }
 
 // Another token may be another person's.

@@ -25,6 +25,6 @@ export function accountsSettled(): void {
 }
 
 /** A call, whichever it was, came back with an HTTP status of 400 or above. */
-export function httpErrorReceived(): void {
-  useLoading.setState(callRefused);
+export function httpErrorReceived(isToldByPage: boolean): void {
+  useLoading.setState((loading) => callRefused(loading, isToldByPage));
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { wire } from '@/app/wiring';
+import { wireOnce } from '@/app/wiring';
+import { balanceAsked } from '@/queries/account';
 import { useExternalNavigation } from '@/state/external-navigation';
 import { idle } from '@/ui/lazy/idle';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
@@ -9,21 +10,14 @@ const ExternalLinkGuard = lazyComponent('external-link-guard', () => import('./e
 // None of this is needed before the live figures are shown.
 const BackgroundServices = lazyComponent('background-services', async () => {
   await idle();
+  await balanceAsked();
+  await idle();
   return import('./background-services');
 });
 
-let isWired = false;
-
-/** Once for each page that is loaded, and not when this module is evaluated: others of its chunk may be needed before. */
-function joinLayers(): void {
-  if (isWired) return;
-  isWired = true;
-  wire();
-}
-
 /** What every page needs, but not for its first paint. */
 export default function DeferredShell() {
-  useEffect(joinLayers, []);
+  useEffect(wireOnce, []);
   const offered = useExternalNavigation((leaving) => leaving.offered);
   return (
     <>

@@ -10,7 +10,8 @@ import styles from './loading-tile.module.css';
 /** Says that account information takes long, or was refused; it covers no control but its own. */
 export function LoadingTile() {
   const shown = useLoading((loading) => loading.shown);
-  return shown === 'nothing' ? null : <Tile key={shown} last={shown === 'last'} />;
+  const isToldByPage = useLoading((loading) => loading.isToldByPage);
+  return shown === 'nothing' || isToldByPage ? null : <Tile key={shown} last={shown === 'last'} />;
 }
 
 function Tile({ last }: { last: boolean }) {

@@ -10,6 +10,7 @@ import { HostFailure, type Host } from '@/host/host';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { messagesOf } from '@/messages/language';
+import { balanceAsked } from '@/queries/account';
 import { notify } from '@/state/notifications';
 import { usePreferences } from '@/state/preferences';
 import { sessionGiven, sessionReplaced, useSession, type Session } from '@/state/session';
@@ -128,6 +129,7 @@ async function carryOut(
       return undefined;
     case 'member-id': {
       if (useSession.getState().token === '') return undefined;
+      await balanceAsked();
       const bridge = await host();
       const answer = await bridge.getMemberInfo().catch(nullAfterTimeout);
       if (answer === null) return 'late';

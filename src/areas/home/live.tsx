@@ -1,4 +1,5 @@
 import { withChunkTimeout } from '@/domain/chunk-timeout';
+import { balanceAsked } from '@/queries/account';
 import { idle } from '@/ui/lazy/idle';
 
 export { UnfinishedPayments } from './components/unfinished/unfinished-payments';
@@ -16,6 +17,8 @@ export async function openCustomerService(): Promise<void> {
 
 /** The items of today. Imported here and not by the screen, so that the first paint does not include the names of these files. */
 export async function loadTodayParts() {
+  await idle();
+  await balanceAsked();
   await idle();
   return import('./today-parts');
 }

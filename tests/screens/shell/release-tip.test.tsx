@@ -30,11 +30,22 @@ afterEach(() => {
   document.head.querySelectorAll('script').forEach((script) => script.remove());
 });
 
+/** Opens an alert route, and waits until it is whole: only then is the release asked for. */
+async function openWhole(path: string): Promise<void> {
+  await openApp(path);
+  await whole();
+}
+
+async function whole(): Promise<void> {
+  await pass(5_000);
+  await settled();
+}
+
 const isTipShown = () => screen.queryByRole('button', { name: tipText }) !== null;
 
 describe('the release tip', () => {
   it('reports a new version on an alert route, and loads it when it is tapped', async () => {
-    await openApp('/home');
+    await openWhole('/home');
     expect(isTipShown()).toBe(true);
     const reload = vi
       .spyOn(window.location, 'reload')
@@ -51,42 +62,45 @@ describe('the release tip', () => {
     ['cannot be read', null],
   ])('is not shown when the released version %s', async (_what, answer) => {
     served = answer;
-    await openApp('/home');
+    await openWhole('/home');
     expect(versionRequests).toBe(1);
     expect(isTipShown()).toBe(false);
   });
 
   it('is not requested on other routes', async () => {
-    await openApp('/longballDetail');
+    await openWhole('/longballDetail');
     expect(versionRequests).toBe(0);
     expect(isTipShown()).toBe(false);
   });
 
   it('is closed by other routes, and shown again on the next alert route', async () => {
-    await openApp('/home');
+    await openWhole('/home');
     expect(isTipShown()).toBe(true);
     await tap('link', '账单');
     expect(isTipShown()).toBe(false);
     await tap('button', '返回');
+    await whole();
     expect(isTipShown()).toBe(true);
   });
 
   it('is requested at most once a minute', async () => {
     served = { entry: 'assets/index-Old.js' };
-    await openApp('/home');
+    await openWhole('/home');
     await tap('link', '账单');
     await tap('button', '返回');
+    await whole();
     expect(versionRequests).toBe(1);
     await pass(60_000);
     await tap('link', '账单');
     expect(versionRequests).toBe(1);
     await tap('button', '返回');
+    await whole();
     expect(versionRequests).toBe(2);
   });
 
   it('is requested again when the app becomes visible again', async () => {
     served = { entry: 'assets/index-Old.js' };
-    await openApp('/home');
+    await openWhole('/home');
     served = { entry: 'assets/index-New.js' };
     await pass(61_000);
     fireEvent(document, new Event('visibilitychange'));

@@ -8,7 +8,12 @@ import {
   type Loading,
 } from '@/domain/session/loading';
 
-const events = { refresh: refreshBegan, wait: waitRanOut, success: refreshEnded, error: callRefused };
+const events = {
+  refresh: refreshBegan,
+  wait: waitRanOut,
+  success: refreshEnded,
+  error: (loading: Loading) => callRefused(loading, false),
+};
 type Event = keyof typeof events;
 
 function reduceEvents(...happened: Event[]): Loading {
@@ -17,7 +22,7 @@ function reduceEvents(...happened: Event[]): Loading {
 
 describe('the loading indicator', () => {
   it('starts at 2, shows nothing and waits for nothing', () => {
-    expect(initialLoading).toEqual({ counter: 2, shown: 'nothing', wait: null });
+    expect(initialLoading).toEqual({ counter: 2, shown: 'nothing', isToldByPage: false, wait: null });
   });
 
   it.each<[what: string, happened: Event[], counter: number, shown: Loading['shown'], wait: number | null]>([
@@ -43,6 +48,12 @@ describe('the loading indicator', () => {
       4000,
     ],
   ])('%s', (_what, happened, counter, shown, wait) => {
-    expect(reduceEvents(...happened)).toEqual({ counter, shown, wait });
+    expect(reduceEvents(...happened)).toMatchObject({ counter, shown, wait });
+  });
+
+  it('keeps of an error whether the page tells of it, until the next refresh', () => {
+    const refused = callRefused(initialLoading, true);
+    expect(refused).toMatchObject({ shown: 'last', isToldByPage: true });
+    expect(refreshBegan(refused).isToldByPage).toBe(false);
   });
 });
