@@ -1,15 +1,17 @@
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { chunks, preloaded } from './tooling/chunks.ts';
+import { chunks } from './tooling/chunks.ts';
 import { classNameOf } from './tooling/class-names.ts';
 import { checkedEnvironment, environmentOf } from './tooling/environment.ts';
 import { firstFrame } from './tooling/first-frame.ts';
+import { firstRequests } from './tooling/first-requests.ts';
 import { deploymentHeaders } from './tooling/headers.ts';
 import { mockGateways } from './tooling/mock-gateways.ts';
 import { mockWorker } from './tooling/mock-worker.ts';
 import { outsidePages } from './tooling/outside-pages.ts';
 import { release } from './tooling/release.ts';
+import { serviceWorker } from './tooling/service-worker.ts';
 
 const testing = process.env['VITEST'] !== undefined;
 
@@ -25,10 +27,12 @@ export default defineConfig(({ command, mode: asked, isPreview }) => {
     plugins: [
       react(),
       release(),
+      firstRequests(),
       firstFrame(),
       ...(testing ? [] : [checkedEnvironment()]),
       ...(testing || mocked ? [] : [deploymentHeaders()]),
       ...(mocks === 'worker' ? [mockWorker()] : []),
+      ...(testing || mocked ? [] : [serviceWorker()]),
       ...(mocks === 'none' || testing ? [] : [outsidePages()]),
       ...(mocks === 'http' || isPreview === true ? [mockGateways({ mode })] : []),
     ],
@@ -43,7 +47,7 @@ export default defineConfig(({ command, mode: asked, isPreview }) => {
       // Fonts inlined into the entry's CSS would delay the first paint.
       assetsInlineLimit: 0,
       // Browsers without modulepreload load the same chunks, only not ahead.
-      modulePreload: { polyfill: false, resolveDependencies: preloaded },
+      modulePreload: { polyfill: false },
       manifest: true,
       sourcemap: false,
       // The mocked build is for looking at; `npm run size` holds the real one to its limits.

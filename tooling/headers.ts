@@ -47,12 +47,12 @@ export function headerRules(environment: Environment, html: string, mocked = fal
     'frame-ancestors': ["'self'", ...https(environment.VITE_FRAME_ANCESTORS)],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-    // Text becomes HTML by the sanitiser's policy and an address a worker by that of the spreadsheets, and in no other way.
+    // Text becomes HTML by the sanitiser's policy and an address a worker by those of the two workers, and in no other way.
     ...(mocked
       ? {}
       : {
           'require-trusted-types-for': ["'script'"],
-          'trusted-types': ['wallet-html', 'wallet-worker'],
+          'trusted-types': ['wallet-html', 'wallet-worker', 'wallet-shell'],
         }),
   };
   return [

@@ -21,6 +21,8 @@ const roots = {
   'main.tsx': ['app', 'mocks', 'qa', 'host', 'state', 'ui', 'domain'],
   'outside.tsx': ['app', 'qa', 'messages', 'state', 'ui'],
   'first-frame.ts': ['app', 'host', 'domain'],
+  'service-worker.ts': [],
+  'service-worker-off.ts': [],
   'global.d.ts': [],
 };
 

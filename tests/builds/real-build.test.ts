@@ -62,10 +62,15 @@ describe('a real build', () => {
     expect(present).toEqual(['prod']);
   });
 
-  it('starts with one script file and one style file', () => {
+  it('asks side by side for the scripts and styles of the first paint and of live figures, and for no other', () => {
     const html = readFileSync('dist/index.html', 'utf8');
     const named = [...html.matchAll(/(?:src|href)="\/assets\/([^"]+?)-[\w-]{8}\.(js|css)"/g)];
-    expect(named.map(([, name, kind]) => `${name}.${kind}`).sort()).toEqual(['index.css', 'index.js']);
+    expect(named.map(([, name, kind]) => `${name}.${kind}`).sort()).toEqual([
+      'index.css',
+      'index.js',
+      'live.css',
+      'live.js',
+    ]);
   });
 
   it('is named by the file that its page starts with, so that pages detect a newer one', () => {

@@ -173,7 +173,7 @@ describe('the headers of a deployment', () => {
 
   it('let text become HTML by the sanitiser’s policy alone, while the mocked build registers its worker by text', () => {
     expect(sources('require-trusted-types-for')).toEqual(["'script'"]);
-    expect(sources('trusted-types')).toEqual(['wallet-html', 'wallet-worker']);
+    expect(sources('trusted-types')).toEqual(['wallet-html', 'wallet-worker', 'wallet-shell']);
     const mocked = headersFor(headerRules(parseEnvironment('prod', prod), '', true), '/');
     expect(mocked['Content-Security-Policy']).not.toContain('trusted-types');
   });

@@ -5,11 +5,13 @@ import { useSession } from '@/state/session';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import './fade.css';
 import { watchConnectivity } from './connectivity';
+import { keepShell } from './device-shell';
 import { useExpiryWayOut } from './expiry';
 import { useHostWayBack } from './host-way-back';
 import { LoadingTile } from './loading-tile';
 import { watchLoading } from './loading-watch';
 import { NativeBar } from './native-bar';
+import { onceWhole } from './once-whole';
 import { prefetchPages } from './prefetch';
 import { recordMessages } from './record-messages';
 import { ReleaseTip } from './release-tip';
@@ -25,7 +27,8 @@ export default function BackgroundServices() {
   useEffect(watchConnectivity, []);
   useEffect(watchLoading, []);
   useEffect(prefetchPages, []);
-  useEffect(prepareForOffline, []);
+  useEffect(keepShell, []);
+  useEffect(() => onceWhole(prepareForOffline), []);
   useEffect(recordMessages, []);
   useEffect(restoreScrollManually, []);
   return (

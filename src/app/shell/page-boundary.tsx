@@ -4,6 +4,7 @@ import { useMessages } from '@/messages/language';
 import { shellMessages } from '@/messages/shell';
 import { ResultState } from '@/ui/feedback/result-state';
 import { Page } from '@/ui/layout/page';
+import { reloadPage } from './reload';
 
 interface BoundaryProps {
   /** Changing it resets the boundary. */
@@ -53,7 +54,7 @@ function Broken({ error, onRetry }: { error: unknown; onRetry: () => void }) {
         action={
           part === null
             ? { label: messages.retry, onClick: onRetry }
-            : { label: messages.reload, onClick: () => window.location.reload() }
+            : { label: messages.reload, onClick: reloadPage }
         }
         secondaryAction={{ label: messages.home, onClick: () => void navigate('/home') }}
       />

@@ -5,7 +5,9 @@ import { screens } from '@/domain/screens';
 import { appStatusMessages } from '@/messages/app-status';
 import { useMessages } from '@/messages/language';
 import { Icon } from '@/ui/media/icon';
+import { onceWhole } from './once-whole';
 import { releaseQuestion } from './release';
+import { reloadPage } from './reload';
 import styles from './release-tip.module.css';
 
 const metaByPath: Readonly<Record<string, ScreenMeta>> = screens;
@@ -26,10 +28,11 @@ export function ReleaseTip() {
         if (here && out) setOut(true);
       });
     };
-    ask();
+    const stop = onceWhole(ask);
     document.addEventListener('visibilitychange', ask);
     return () => {
       here = false;
+      stop();
       document.removeEventListener('visibilitychange', ask);
     };
   }, [alerts, pathname, isOut, askWhether]);
@@ -41,7 +44,7 @@ function Tip() {
   const messages = useMessages(appStatusMessages);
   return (
     <div className={styles.place} role="status">
-      <button type="button" className={styles.tip} onClick={() => window.location.reload()}>
+      <button type="button" className={styles.tip} onClick={reloadPage}>
         <Icon name="info" size={18} />
         {messages.newRelease}
       </button>

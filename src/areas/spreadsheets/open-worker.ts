@@ -1,27 +1,12 @@
 import { withChunkTimeout } from '@/domain/chunk-timeout';
+import { trustedAddress } from '@/ui/browser/trusted-address';
 import type { WorkerAnswer } from './rules/worker-messages';
 
-/** The part of the browser's Trusted Types that is needed here. */
-interface PolicyFactory {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: (address: string) => string },
-  ) => { createScriptURL: (address: string) => unknown };
-}
-
-let trusted: unknown;
-
-/** Starts the worker for spreadsheets; rejects where it does not start in time. The Trusted Types policy gives the worker's own address, whatever it is asked for. */
+/** Starts the worker for spreadsheets; rejects where it does not start in time. */
 export async function openWorker(): Promise<Worker> {
   const { default: address } = await withChunkTimeout(name, import('./worker/sheet-worker?worker&url'));
-  const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
-  trusted ??=
-    trustedTypes
-      ?.createPolicy('wallet-worker', { createScriptURL: () => address })
-      .createScriptURL(address) ?? address;
-  // Browsers with Trusted Types accept only the object that the policy makes, which the type of Worker does not know.
   // A development server gives modules, a build one classic file, which older browsers can run too.
-  const worker = new Worker(trusted as string, { type: import.meta.env.DEV ? 'module' : 'classic' });
+  const worker = new Worker(trustedAddress('wallet-worker', address), { type: import.meta.env.DEV ? 'module' : 'classic' });
   try {
     await withChunkTimeout(name, started(worker));
     return worker;

@@ -84,7 +84,7 @@ export function TripMap({
         <circle className={styles.dotRim} cx={start.x} cy={start.y} r="11" />
         <circle className={styles.dot} cx={start.x} cy={start.y} r="6.500" />
         {!isComing && stage !== 'waiting' && (
-          <g data-destination transform={`translate(${last.x} ${last.y})`}>
+          <g transform={`translate(${last.x} ${last.y})`}>
             <path className={styles.pin} d="M0 2c-9-11-14-17-14-25a14 14 0 0 1 28 0c0 8-5 14-14 25z" />
             <circle className={styles.pinEye} cy="-23" r="5.500" />
           </g>
