@@ -46,9 +46,10 @@ export default defineConfig({
     launchOptions: executablePath === undefined ? {} : { executablePath },
   },
   projects: [
-    { name: 'app', testIgnore: [...mockedBuild, 'matrix/**'] },
+    // A worker would answer what a test answers itself; its own test allows it.
+    { name: 'app', testIgnore: [...mockedBuild, 'matrix/**'], use: { serviceWorkers: 'block' } },
     { name: 'mocked-build', testMatch: mockedBuild, testIgnore: 'matrix/**' },
     // Every state of every screen in every look: too much for each run, see the script test:matrix.
-    { name: 'matrix', testMatch: 'matrix/**' },
+    { name: 'matrix', testMatch: 'matrix/**', use: { serviceWorkers: 'block' } },
   ],
 });

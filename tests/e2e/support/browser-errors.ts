@@ -6,7 +6,10 @@ import { expect, type BrowserContext } from '@playwright/test';
  */
 export class BrowserErrors {
   private readonly problems: string[] = [];
-  private readonly allowed: RegExp[] = [];
+  /** The test's browser says so wherever it keeps the app's worker out. */
+  private readonly allowed: RegExp[] = [
+    /^console warning: Service Worker registration blocked by Playwright/,
+  ];
   private readonly origin: string;
 
   constructor(origin: string) {
