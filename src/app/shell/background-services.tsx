@@ -11,7 +11,6 @@ import { useHostWayBack } from './host-way-back';
 import { LoadingTile } from './loading-tile';
 import { watchLoading } from './loading-watch';
 import { NativeBar } from './native-bar';
-import { onceWhole } from './once-whole';
 import { prefetchPages } from './prefetch';
 import { recordMessages } from './record-messages';
 import { ReleaseTip } from './release-tip';
@@ -28,7 +27,7 @@ export default function BackgroundServices() {
   useEffect(watchLoading, []);
   useEffect(prefetchPages, []);
   useEffect(keepShell, []);
-  useEffect(() => onceWhole(prepareForOffline), []);
+  useEffect(prepareForOffline, []);
   useEffect(recordMessages, []);
   useEffect(restoreScrollManually, []);
   return (
