@@ -26,8 +26,8 @@ try {
 const figure = (audit) => median(loads.map((audits) => audits[audit].numericValue));
 
 report([
-  { what: '/home: first paint', value: figure('first-contentful-paint'), limit: 900 },
-  { what: '/home: largest paint', value: figure('largest-contentful-paint'), limit: 1650 },
+  { what: '/home: first paint', value: figure('first-contentful-paint'), limit: 750 },
+  { what: '/home: largest paint', value: figure('largest-contentful-paint'), limit: 1300 },
   { what: '/home: blocking time of long tasks', value: figure('total-blocking-time'), limit: 50 },
   {
     what: '/home: layout shift',

@@ -7,7 +7,7 @@ import { confirmButton, dialog, expectSuccess, open, reachSheet } from './suppor
 import { test as base, expect } from './support/test';
 
 const test = base.extend<{ release: OwnRelease }>({
-  release: async ({}, provide) => {
+  release: async ({ browser: _browser }, provide) => {
     const release = await OwnRelease.inFrontOf(originOf(Number(process.env['TEST_PARALLEL_INDEX'])));
     await provide(release);
     release.close();
@@ -92,4 +92,23 @@ test('a release that comes out during a payment waits until it is wanted, and a 
   await page.getByRole('button', { name: '新版本已发布，点击更新' }).click();
   await expect(page.locator('meta[name=release]')).toHaveAttribute('content', 'next');
   await expect(page.getByText('2,671.7 龙币')).toBeVisible();
+});
+
+test('the worker is switched off from the server: it deletes what it kept, and the app goes on', async ({
+  page,
+  release,
+  browserErrors,
+}) => {
+  browserErrors.allow(/ERR_ABORTED/);
+  await visitOnce(page);
+  release.switchOff();
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  const kept = () =>
+    page.evaluate(async () => ({
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+      caches: (await caches.keys()).length,
+    }));
+  await expect.poll(kept).toEqual({ workers: 0, caches: 0 });
+  await page.reload();
+  await expect(balance(page)).toBeVisible();
 });

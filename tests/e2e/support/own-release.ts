@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 /** A deployment of its own in front of a preview server, whose release a test can replace, and which a test can cut off. */
 export class OwnRelease {
   private isNext = false;
+  private isOff = false;
   private isCut = false;
 
   private constructor(
@@ -31,6 +32,11 @@ export class OwnRelease {
     this.isNext = true;
   }
 
+  /** From now on the worker that ends the app's worker stands in its place. */
+  switchOff(): void {
+    this.isOff = true;
+  }
+
   /** From now on nothing of the app answers, its gateways included. */
   cut(): void {
     this.isCut = true;
@@ -49,9 +55,11 @@ export class OwnRelease {
     }
     const { 'if-none-match': _known, 'if-modified-since': _since, ...others } = asked.headers;
     const changed = this.isNext ? changes[path] : undefined;
+    const isOther = changed !== undefined || (this.isOff && path === worker);
     // What is changed here is another file than the server knows.
-    const headers = { ...(changed === undefined ? asked.headers : others), 'accept-encoding': 'identity' };
-    const onward = request(new URL(asked.url ?? '/', this.base), { method: asked.method, headers });
+    const headers = { ...(isOther ? others : asked.headers), 'accept-encoding': 'identity' };
+    const wanted = this.isOff && path === worker ? '/service-worker-off.js' : (asked.url ?? '/');
+    const onward = request(new URL(wanted, this.base), { method: asked.method, headers });
     asked.pipe(onward);
     const [found] = (await once(onward, 'response')) as [IncomingMessage];
     const status = found.statusCode ?? 502;
@@ -66,12 +74,13 @@ export class OwnRelease {
   }
 }
 
+const worker = '/service-worker.js';
 const marked = (page: string) => page.replace('<head>', '<head><meta name="release" content="next">');
 
 /** What the next release changes in the files of this one. */
 const changes: Readonly<Record<string, (before: string) => string>> = {
   '/': marked,
   '/index.html': marked,
-  '/service-worker.js': (worker) => worker.replace(/(index\.html`,revision:`)\w+/g, '$1next'),
+  [worker]: (before) => before.replace(/(index\.html`,revision:`)\w+/g, '$1next'),
   '/version.json': () => '{"entry":"assets/index-next.js"}',
 };

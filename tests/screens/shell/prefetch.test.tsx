@@ -53,6 +53,17 @@ describe('the code of a page', () => {
     expect(fetched).toEqual(['/transfer1', '/rewardUsers', '/longballDetail']);
   });
 
+  it('is not fetched ahead where the person saves data', async () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    await openApp('/home');
+    for (let page = 0; page < 3; page += 1) {
+      await pass(5_000);
+      await settled();
+    }
+    expect(fetched).toEqual([]);
+    Reflect.deleteProperty(navigator, 'connection');
+  });
+
   it('is not fetched by a touch beside all links', async () => {
     await openApp('/home');
     fireEvent.pointerDown(main());
