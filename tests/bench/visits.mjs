@@ -1,7 +1,7 @@
 /**
  * What a person waits for on a slow phone: a first and a second visit of /home, and first visits of other pages, over HTTP/1.1 and HTTP/2,
  * with line and CPU slowed by the browser's own protocol. Prints medians, then the raw values, and ends with 1 when a limit is exceeded.
- * Run `npm run build` first; ROUNDS says how often each visit is made, five times where it says nothing.
+ * Run `npm run build` first; ROUNDS says how often each visit is made, five times where it says nothing, and ONLY names one address.
  */
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../tooling/browser.mjs';
@@ -24,6 +24,7 @@ const pages = [
   { address: '/newHome', figure: /\d 龙币/ },
   { address: '/settingNew', figure: /单笔 [\d,]+/ },
 ];
+const visited = pages.filter(({ address }) => [undefined, address].includes(process.env.ONLY));
 /** What the device shows of its own before anything is fetched. */
 const ofDevice = /可用龙币截至/;
 const columns = ['device', 'live', 'whole', 'scripts', 'sheets', 'requests', 'kB'];
@@ -48,7 +49,7 @@ try {
       protocol,
       server: { origin },
     } of servers)
-      for (const page of pages) {
+      for (const page of visited) {
         const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
         const first = await visit(context, `${origin}/${token}#${page.address}`, page.figure);
         const second =
@@ -133,6 +134,10 @@ async function visit(context, address, figure) {
         bytes: transferSize === 0 ? 0 : encodedBodySize,
       })),
   }));
+  // The device has the files of the app a few seconds after the page is whole.
+  await page.evaluate(() =>
+    Promise.race([navigator.serviceWorker.ready, new Promise((done) => setTimeout(done, 15_000))]),
+  );
   await page.close();
   const ending = (pattern) => fetched.filter(({ name }) => pattern.test(name)).length;
   return {
