@@ -86,7 +86,7 @@ async function billRows() {
 /** 5,000 orders in the order centre: late frames while they scroll. */
 async function orderCards() {
   await page.goto(`${base}/#/order-newlist`);
-  await page.getByText(/^共 5,0\d\d 笔$/).waitFor();
+  await page.getByText(/^共 5,\d{3} 笔$/).waitFor();
   await loadAll();
   await lateFramesOf('5,000 orders');
 }

@@ -63,7 +63,7 @@ test('5,000 orders mount only those near the viewport, and keep their place on t
 }) => {
   await world.reset('heavy');
   await open(page, '/order-newlist');
-  await expect(page.getByText(/^共 5,0\d\d 笔$/)).toBeVisible();
+  await expect(page.getByText(/^共 5,\d{3} 笔$/)).toBeVisible();
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   for (let part = 0; part < 4; part++) {
     const before = await height();

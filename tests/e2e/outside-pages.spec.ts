@@ -90,6 +90,8 @@ function extendTest(mocked: Way) {
 
 const built = extendTest('build');
 const previewed = extendTest('preview');
+// The mocked build answers from a worker of its own.
+built.use({ serviceWorkers: 'allow' });
 
 for (const [way, test] of [
   ['the mocked build on a static server', built],
