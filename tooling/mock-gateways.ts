@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { loadEnv, runnerImport, type Connect, type Plugin } from 'vite';
-import type { GatewayConfig } from '../src/mocks/core/pipeline';
+import { runnerImport, type Connect, type Plugin } from 'vite';
 import { fileStorage } from '../src/mocks/core/storage-file.ts';
+import { gatewayConfig } from './gateway-config.ts';
 
 type HttpModule = typeof import('../src/mocks/core/http');
 
@@ -13,7 +13,7 @@ export function mockGateways({ mode }: { mode: string }): Plugin {
   let storage: ReturnType<typeof fileStorage> | undefined;
 
   function middleware(root: string, load: () => Promise<HttpModule>): Connect.NextHandleFunction {
-    const config = configOf(mode, root);
+    const config = gatewayConfig(mode, root);
     const kept = (storage ??= fileStorage(process.env['MOCK_STATE_FILE'] ?? join(root, '.mock/state.json')));
     const prefixes = ['/__mock', ...Object.values(config.bases), ...Object.values(config.services)].map(
       (prefix) => `${prefix}/`,
@@ -48,28 +48,5 @@ export function mockGateways({ mode }: { mode: string }): Plugin {
       };
       server.middlewares.use(middleware(root, load));
     },
-  };
-}
-
-function configOf(mode: string, root: string): GatewayConfig {
-  const env = loadEnv(mode, root, 'VITE_');
-  const value = (name: string) => env[name] ?? '';
-  return {
-    bases: {
-      life: value('VITE_GW_LIFE'),
-      wallet: value('VITE_GW_WALLET'),
-      mall: value('VITE_GW_MALL'),
-      cashier: value('VITE_GW_CASHIER'),
-      taxi: value('VITE_GW_TAXI'),
-      bff: value('VITE_GW_BFF'),
-      auth: value('VITE_GW_AUTH'),
-    },
-    services: {
-      captcha: value('VITE_CAPTCHA_SERVICE'),
-      deviceId: value('VITE_DEVICE_ID_SERVICE'),
-      hrData: value('VITE_HR_DATA_SERVICE'),
-      files: value('VITE_FILE_SERVICE'),
-    },
-    aes: { key: value('VITE_AES_KEY'), iv: value('VITE_AES_IV') },
   };
 }

@@ -11,7 +11,7 @@ import { CashierShop } from '../../support/cashier';
 import { Gateways, me, pinned } from '../../support/gateways/mock-gateways';
 import { orderAdded } from '../../support/orders-of-kinds';
 import { emptied, pointsCarriers } from '../../support/points-carriers';
-import { sampleOf } from '../../support/samples/schema-sample';
+import { sampleOf } from '../../support/schema-sample';
 
 const bodyFor = ({ body }: (typeof endpoints)[number]) => emptied(body, sampleOf(body) as object);
 const namesOf = (some: readonly { name: string }[]) => some.map(({ name }) => name).sort();

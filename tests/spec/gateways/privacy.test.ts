@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '@/mocks/core/endpoints';
 import { people } from '@/mocks/core/people';
 import { Gateways, me } from '../../support/gateways/mock-gateways';
-import { sampleOf } from '../../support/samples/schema-sample';
+import { sampleOf } from '../../support/schema-sample';
 
 /** The person's own address book, whose phone numbers they typed themselves. */
 const typedThemselves = new Set(['addressList']);

@@ -3,7 +3,7 @@ import type { Endpoint } from '@/api/endpoint';
 import { endpoints } from '@/mocks/core/endpoints';
 import { people } from '@/mocks/core/people';
 import { Gateways, me } from '../../support/gateways/mock-gateways';
-import { sampleOf } from '../../support/samples/schema-sample';
+import { sampleOf } from '../../support/schema-sample';
 
 const colleagues = people(200).filter(({ usercode }) => usercode !== me);
 const birthdays = new Set(colleagues.map(({ birthday }) => birthday));

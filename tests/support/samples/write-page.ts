@@ -6,7 +6,7 @@ import { connection } from '@/api/connection';
 import type { Endpoint } from '@/api/endpoint';
 import { useWrite, type WriteOptions } from '@/flows/write/use-write';
 import { aes, stubGateway } from '../gateways/gateway-stub';
-import { sampleOf } from './schema-sample';
+import { sampleOf } from '../schema-sample';
 
 /** What the gateway does with the next tries; those after them are carried out. */
 type Reply = 'lost' | { code: string; message: string | null };

@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { gateways } from '@/api/gateways';
 import { endpoints } from '@/mocks/core/endpoints';
-import { contractDocument } from '../../../tooling/contract-document.ts';
+import { contractDocument } from '../../tooling/contract-document.ts';
 
 const contract = contractDocument(gateways, endpoints);
 const paths = contract['paths'] as Readonly<Record<string, { post: Record<string, unknown> }>>;

@@ -1,0 +1,1 @@
+export { sampleOf } from '../../tooling/schema-sample.ts';
