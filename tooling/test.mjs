@@ -1,9 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { installMissing, npm, requireNode, root, run } from './ready.mjs';
+import { parseArgs } from 'node:util';
+import { giveUp, installMissing, npm, requireNode, root, run } from './ready.mjs';
 
 const startedAt = Date.now();
+
+/** An area whose rules and screens alone are tested: npm test -- --area taxi. */
+const { area } = parseArgs({ options: { area: { type: 'string' } } }).values;
+if (area !== undefined && !existsSync(join(root, 'src/areas', area)))
+  giveUp(`There is no area ${area}: src/areas has one folder for each.`);
 
 // Whatever ends the run, the closing line is there and is the last one.
 let closing = '0 passed, 1 failed';
@@ -69,7 +75,7 @@ const script = (name) => async () => {
 };
 
 const tests =
-  (project, options = {}) =>
+  (project, options = {}, folder = '') =>
   () =>
     counted(`${project}.json`, countVitest, (report) =>
       run(
@@ -81,6 +87,7 @@ const tests =
           '--reporter=dot',
           '--reporter=json',
           `--outputFile.json=${report}`,
+          ...(folder === '' ? [] : [`${folder}/`]),
         ],
         options,
       ),
@@ -122,6 +129,13 @@ const steps = [
   { name: 'browser', start: browserTests, needs: ['build'], wide: true },
 ];
 
+/** What belongs to one area; some have rules or screens alone. */
+const ofArea = [
+  { name: 'rules', start: tests('rules', {}, `tests/spec/${area}`), folder: `tests/spec/${area}` },
+  { name: 'screens', start: tests('screens', {}, `tests/screens/${area}`), folder: `tests/screens/${area}` },
+].filter(({ folder }) => existsSync(join(root, folder)));
+
+const wanted = area === undefined ? steps : ofArea;
 const lanes = 2;
 const results = new Map();
 const running = new Map();
@@ -139,7 +153,7 @@ async function perform(step) {
   results.set(name, { name, ...counts, seconds: (Date.now() - began) / 1000 });
 }
 
-const waiting = [...steps];
+const waiting = [...wanted];
 while (waiting.length > 0 || running.size > 0) {
   const next = waiting.findIndex((step) => (step.needs ?? []).every(hasFinished) && fits(step));
   if (next === -1) await Promise.race(running.values());
@@ -151,7 +165,7 @@ while (waiting.length > 0 || running.size > 0) {
     );
   }
 }
-const inOrder = steps.map(({ name }) => results.get(name));
+const inOrder = wanted.map(({ name }) => results.get(name));
 
 console.log('\n── summary');
 for (const { name, passed, failed, seconds } of inOrder) {
