@@ -41,6 +41,7 @@ export function BlessingCard({
             placeholder={fallback}
             value={text}
             invalid={length > maxBlessingLength}
+            isRingAround
             onChange={onType}
           />
         </div>

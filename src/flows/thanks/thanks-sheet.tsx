@@ -37,6 +37,7 @@ export function ThanksSheet({ giver, isBusy, errorText, onSend, onClose }: Thank
             placeholder={messages.thankHints[0] ?? ''}
             value={text}
             invalid={isTooLong}
+            isRingAround
             onChange={setText}
           />
         </Text>

@@ -43,6 +43,7 @@ export function TextAreaField({
           placeholder={placeholder}
           value={value}
           invalid={isWrong}
+          isRingAround
           onChange={onChange}
         />
       </div>

@@ -8,13 +8,23 @@ interface TextAreaProps {
   placeholder: string;
   value: string;
   invalid: boolean;
+  /** What surrounds it shows the focus, so that it need not. */
+  isRingAround?: boolean;
   onChange: (value: string) => void;
 }
 
 /** A text area that grows with its text: an invisible copy of the text below it sets the height. */
-export function TextArea({ id, label, placeholder, value, invalid, onChange }: TextAreaProps) {
+export function TextArea({
+  id,
+  label,
+  placeholder,
+  value,
+  invalid,
+  isRingAround = false,
+  onChange,
+}: TextAreaProps) {
   return (
-    <Box position="relative">
+    <Box position="relative" {...(isRingAround ? {} : { className: styles.ringed })}>
       <div className={styles.room} aria-hidden="true">
         {value === '' ? placeholder : `${value}\u200b`}
       </div>

@@ -143,6 +143,7 @@ export function ChangeSheet({
             placeholder={messages.blessingStays}
             value={change.text}
             invalid={length > maxBlessingLength}
+            isRingAround
             onChange={(text) => updateChange({ text })}
           />
         </div>
