@@ -1,4 +1,5 @@
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { inOnePiece } from './in-one-piece.ts';
 
 const source = 'src/first-frame.ts';
 
@@ -12,7 +13,11 @@ export function firstFrame(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html) {
-        const script = { tag: 'script', children: await bundled(), injectTo: 'head' } as const;
+        const script = {
+          tag: 'script',
+          children: (await inOnePiece(source)).trim(),
+          injectTo: 'head',
+        } as const;
         return { html: withoutBlanks(stylesBehindFrame(html)), tags: [script] };
       },
     },
@@ -28,23 +33,4 @@ function stylesBehindFrame(html: string): string {
 /** Whitespace between elements only formats the source. */
 function withoutBlanks(html: string): string {
   return html.replace(/>\s+</g, '><');
-}
-
-/** The script with all that it imports, in one piece. */
-async function bundled(): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    resolve: { tsconfigPaths: true },
-    build: {
-      write: false,
-      target: ['chrome87', 'safari14.1'],
-      lib: { entry: source, formats: ['iife'], name: 'firstFrame' },
-    },
-  });
-  const [output] = Array.isArray(built) ? built : [built];
-  const code = output !== undefined && 'output' in output ? output.output[0].code : '';
-  if (code === '') throw new Error(`${source} came to nothing.`);
-  return code.trim();
 }

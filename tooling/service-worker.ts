@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type Plugin, type Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { inOnePiece } from './in-one-piece.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -27,7 +28,7 @@ export function serviceWorker(): Plugin {
         this.emitFile({
           type: 'asset',
           fileName: `${name}.js`,
-          source: await bundled(`src/${name}.ts`, define),
+          source: await inOnePiece(`src/${name}.ts`, define),
         });
     },
   };
@@ -64,22 +65,4 @@ function addWithImports(file: string, bundle: Bundle, wanted: Set<string>): void
 
 function hash(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
-}
-
-async function bundled(source: string, define: Record<string, string>): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    define,
-    build: {
-      write: false,
-      target: ['chrome87', 'safari14.1'],
-      lib: { entry: source, formats: ['iife'], name: 'worker' },
-    },
-  });
-  const [output] = Array.isArray(built) ? built : [built];
-  const code = output !== undefined && 'output' in output ? output.output[0].code : '';
-  if (code === '') throw new Error(`${source} came to nothing.`);
-  return code;
 }
