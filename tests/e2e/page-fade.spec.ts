@@ -16,7 +16,8 @@ test('pages fade in a LONGCOIN session, and appear at once with reduced motion',
   const pages = page.locator('[data-fade]');
   await openBill(page);
   await expect(pages).toHaveAttribute('data-fade', '1');
-  expect(await pages.evaluate((box) => getComputedStyle(box).animationDuration)).toBe('0.24s');
+  // Its style sheet comes with the background services.
+  await expect.poll(() => pages.evaluate((box) => getComputedStyle(box).animationDuration)).toBe('0.24s');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goBack();
   await expect(pages).toHaveAttribute('data-fade', '0');

@@ -6,7 +6,9 @@ import type { WorkerAnswer } from './rules/worker-messages';
 export async function openWorker(): Promise<Worker> {
   const { default: address } = await withChunkTimeout(name, import('./worker/sheet-worker?worker&url'));
   // A development server gives modules, a build one classic file, which older browsers can run too.
-  const worker = new Worker(trustedAddress('wallet-worker', address), { type: import.meta.env.DEV ? 'module' : 'classic' });
+  const worker = new Worker(trustedAddress('wallet-worker', address), {
+    type: import.meta.env.DEV ? 'module' : 'classic',
+  });
   try {
     await withChunkTimeout(name, started(worker));
     return worker;
