@@ -30,14 +30,13 @@ export interface StartupDependencies {
 
 /**
  * Carries out the steps that are left of the start, one after the other. Never throws: whatever fails, the app starts, and the page says why
- * no user is logged in. Each step is recorded for QA, in the mocked mode alone.
+ * no user is logged in. Each step is recorded for QA.
  */
 export async function runStartup(
   { done, left, given }: PreparedStartup,
   dependencies: StartupDependencies,
 ): Promise<void> {
-  if (__MOCKS__ !== 'none')
-    for (const step of done) startupTraced({ step, took: 0, outcome: 'done', merged: {} });
+  for (const step of done) startupTraced({ step, took: 0, outcome: 'done', merged: {} });
   for (const step of left) {
     const began = performance.now();
     const before = useSession.getState();
@@ -48,13 +47,12 @@ export async function runStartup(
       outcome = 'failed';
       await refuse(step, error);
     }
-    if (__MOCKS__ !== 'none')
-      startupTraced({
-        step: step.kind,
-        took: Math.round(performance.now() - began),
-        outcome,
-        merged: masked(before, useSession.getState()),
-      });
+    startupTraced({
+      step: step.kind,
+      took: Math.round(performance.now() - began),
+      outcome,
+      merged: masked(before, useSession.getState()),
+    });
   }
 }
 
