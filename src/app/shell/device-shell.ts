@@ -10,8 +10,9 @@ const longestWait = 4_000;
  * alone, and mocked builds a worker of their own.
  */
 export function keepShell(): () => void {
+  if (__MOCKS__ !== 'none' || !import.meta.env.PROD) return () => undefined;
   provideReload(() => void loadNewest());
-  return __MOCKS__ === 'none' && import.meta.env.PROD ? onceWhole(register) : () => undefined;
+  return onceWhole(register);
 }
 
 function register(): void {
