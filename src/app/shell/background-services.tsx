@@ -7,6 +7,7 @@ import './fade.css';
 import { watchConnectivity } from './connectivity';
 import { keepShell } from './device-shell';
 import { useExpiryWayOut } from './expiry';
+import { keepFocusInSight } from './focus-in-sight';
 import { useHostWayBack } from './host-way-back';
 import { LoadingTile } from './loading-tile';
 import { watchLoading } from './loading-watch';
@@ -30,6 +31,7 @@ export default function BackgroundServices() {
   useEffect(prepareForOffline, []);
   useEffect(recordMessages, []);
   useEffect(restoreScrollManually, []);
+  useEffect(keepFocusInSight, []);
   return (
     <>
       <WaysOut />

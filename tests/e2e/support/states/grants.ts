@@ -15,7 +15,12 @@ export const grantStates: readonly ScreenState[] = [
   {
     address: '/grantActivityH5',
     what: 'choosing people',
-    reach: showing('/grantActivityH5?view=people', '陈思远'),
+    reach: async ({ page }) => {
+      await reach(page, '/grantActivityH5?view=people', '共 2,000 位同事');
+      // A department that is small enough to inspect all its rows.
+      await page.getByRole('combobox', { name: '部门' }).selectOption('客服中心');
+      await expect(page.getByText('共 64 位同事')).toBeVisible();
+    },
   },
   {
     address: '/grantActivityH5',

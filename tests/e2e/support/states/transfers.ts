@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { tenths } from '@/domain/money';
 import type { Transfer } from '@/mocks/accounts/transfers';
 import { confirmButton, dialog, expectSuccess, open, reachSheet, writeDraft } from '../steps';
-import { lin, su, zhou } from '../world';
+import { chen, lin, su, zhou } from '../world';
 import { showing, type ScreenState, type StateParts } from './state';
 
 /** A gift from 林晓禾 to 周一航. */
@@ -111,8 +111,11 @@ export const transferStates: readonly ScreenState[] = [
     reach: async ({ page }) => {
       await open(page, '/rewardUsers?for=/transfer1');
       await page.getByRole('searchbox', { name: '搜索同事' }).fill('chensiyuan');
-      await page.getByRole('checkbox').first().click();
+      await page.getByRole('checkbox', { name: chen.name }).first().click();
       await expect(page.getByRole('button', { name: /确定（1 人/ })).toBeVisible();
+      // Choosing ends the search, and no walk gets through all colleagues.
+      await page.getByRole('searchbox', { name: '搜索同事' }).fill('chensiyuan');
+      await expect(page.getByRole('checkbox', { name: zhou.name })).toHaveCount(0);
     },
   },
   { address: '/rewardDetail', what: 'received or sent', reach: showing('/rewardDetail', '单号') },
