@@ -22,7 +22,8 @@ const inPlaces = {
   ),
 };
 
-function programOnPath(name) {
+/** The file of a program that can be started by its name; undefined where there is none. */
+export function programOnPath(name) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   return folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
 }

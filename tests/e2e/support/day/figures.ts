@@ -1,0 +1,5 @@
+/** The first amount of coins in a text, in tenths; NaN where there is none. */
+export function parseFigure(text: string): number {
+  const figure = /\d[\d,]*\.\d/.exec(text)?.[0];
+  return figure === undefined ? NaN : Number(figure.replaceAll(',', '').replace('.', ''));
+}

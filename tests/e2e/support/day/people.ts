@@ -1,0 +1,6 @@
+import { chen, lin, zhou } from '../world';
+
+/** 何璐, who decides about the grants of 林晓禾. */
+export const he = { usercode: 'LX100010', name: '何璐' };
+/** Those who use the app in turn. */
+export const everyone = [lin, chen, zhou, he] as const;
