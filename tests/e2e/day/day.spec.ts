@@ -26,7 +26,7 @@ for (const engine of engines)
       try {
         const visitor = new Visitor(window, origin, await Words.of(language), language);
         const day = new Day(visitor, world);
-        for (const part of [morning, grant]) await part(day);
+        for (const part of [morning, giving, noon, grant, afternoon, evening]) await part(day);
       } catch (error) {
         const path = test.info().outputPath('where-it-stopped.png');
         writeFileSync(path, await window.picture());

@@ -32,7 +32,8 @@ export class Words {
     if (this.language === 'zh-CN') return whole([name]);
     const [, before = '', core = '', after = ''] = /^((?:\{\})?)(.*?)((?:\{\})?)$/s.exec(name) ?? [];
     const said = this.inEnglish(name) ?? this.inEnglish(core)?.map((text) => before + text + after);
-    return whole(said ?? [name]);
+    // Some texts are the gateways' own and stay Chinese.
+    return whole([...(said ?? []), name]);
   }
 
   private inEnglish(core: string): string[] | null {

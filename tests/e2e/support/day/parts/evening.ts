@@ -1,5 +1,6 @@
+import { expect } from '@playwright/test';
 import { usualPassword } from '@/mocks/payment-security/security';
-import { lin } from '../../world';
+import { chen, lin } from '../../world';
 import { pay, type Day } from '../day';
 import { everyone } from '../people';
 
@@ -11,6 +12,7 @@ export async function evening(day: Day): Promise<void> {
   await day.step('the cups are given back, with coins, points and coupon', [lin], async () => {
     await visitor.open(`/order-newDetail?id=${day.remembered('cups')}`, lin);
     await visitor.press('button 申请退款', 'button 提交退款');
+    await visitor.sees('heading 退款中');
     await day.at('20:10');
     await visitor.reload();
     await visitor.sees('heading 已退款');
@@ -34,13 +36,14 @@ export async function evening(day: Day): Promise<void> {
     await pay(day, newPassword, '“E 卡 200 已放进卡包”');
   });
   await day.step('everybody looks at the bill', everyone, async () => {
-    await visitor.open('/red-packets', lin);
-    await visitor.sees('“有 1 个红包等你打开”');
-    await visitor.open('/home', lin);
-    await visitor.sees('link 红包{}1{}');
+    await visitor.open('/order-newlist?tab=refund', lin);
+    await visitor.sees('article ~已退款');
   });
   await day.step('the booked gift is paid on its day', everyone, async () => {
     await day.nextDayAt('10:01');
-    await visitor.open('/orderreward1', lin);
+    const before = await day.world.change(chen);
+    await visitor.open('/orderreward1?group=done', lin);
+    await visitor.sees('main ~里程碑');
+    expect(await day.world.change(chen)).toBe(before + 660);
   });
 }

@@ -16,6 +16,10 @@ export async function morning(day: Day): Promise<void> {
     await visitor.open('/NBagDesc?id=K0000001', lin);
     await visitor.press('button 打开红包');
     await visitor.sees('“已存入个人账户”');
+    await visitor.open('/red-packets', lin);
+    await visitor.sees('“有 1 个红包等你打开”');
+    await visitor.open('/home', lin);
+    await visitor.sees('link ~1 个');
   });
   await day.step('the last shares of a draw are bought, and it is drawn', [lin], async () => {
     await visitor.open('/grabTreasureHome', lin);
