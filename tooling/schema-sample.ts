@@ -29,25 +29,39 @@ interface Part {
   wrapped?: v.GenericSchema;
 }
 
-/** A value in its wire form that fits the schema; throws where none is found. */
-export function sampleOf(schema: v.GenericSchema): unknown {
-  for (const value of candidates(schema)) if (v.safeParse(schema, value).success) return value;
+/** Lengths of lists of which one fits every schema of the gateways. */
+const lengths = [1, 2, 12];
+
+/**
+ * A value in its wire form that fits the schema; throws where none is found. It is as small as the schema allows, or `full`, with
+ * something in every list and in everything that may be absent.
+ */
+export function sampleOf(schema: v.GenericSchema, size: 'small' | 'full' = 'small'): unknown {
+  for (const value of candidates(schema, size)) if (v.safeParse(schema, value).success) return value;
   throw new Error(`no sample fits a schema of type ${schema.type}`);
 }
 
-function candidates(schema: v.GenericSchema): readonly unknown[] {
+function candidates(schema: v.GenericSchema, size: 'small' | 'full'): readonly unknown[] {
   const part = schema as unknown as Part;
+  const sample = (each: v.GenericSchema) => sampleOf(each, size);
+  const sized = (least: readonly unknown[], most: () => readonly unknown[]) =>
+    size === 'small' ? [...least, ...most()] : [...most(), ...least];
   switch (part.type) {
     case 'object':
     case 'loose_object':
     case 'strict_object':
       return [
-        Object.fromEntries(Object.entries(part.entries ?? {}).map(([name, each]) => [name, sampleOf(each)])),
+        Object.fromEntries(Object.entries(part.entries ?? {}).map(([name, each]) => [name, sample(each)])),
       ];
     case 'array':
-      return [[], ...(part.item === undefined ? [] : [[sampleOf(part.item)]])];
+      return sized([[]], () =>
+        part.item === undefined
+          ? []
+          : lengths.map((length) => Array(length).fill(sample(part.item ?? schema))),
+      );
     case 'tuple':
-      return [(part.items ?? []).map(sampleOf)];
+    case 'strict_tuple':
+      return [(part.items ?? []).map(sample)];
     case 'string':
       return texts;
     case 'number':
@@ -61,17 +75,21 @@ function candidates(schema: v.GenericSchema): readonly unknown[] {
       return part.options ?? [];
     case 'variant':
     case 'union':
-      return (part.options as readonly v.GenericSchema[]).map(sampleOf);
+      return (part.options as readonly v.GenericSchema[]).map(sample);
     case 'nullable':
     case 'nullish':
-      return [null];
+      return sized([null], () => wrapped(part, size));
     case 'exact_optional':
-      return part.wrapped === undefined ? [] : [sampleOf(part.wrapped)];
+      return wrapped(part, size);
     case 'optional':
-      return [undefined, ...(part.wrapped === undefined ? [] : candidates(part.wrapped))];
+      return sized([undefined], () => wrapped(part, size));
     case 'record':
       return [{}];
     default:
       return [null, {}, [], ''];
   }
+}
+
+function wrapped(part: Part, size: 'small' | 'full'): readonly unknown[] {
+  return part.wrapped === undefined ? [] : candidates(part.wrapped, size);
 }

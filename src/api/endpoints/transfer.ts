@@ -151,8 +151,8 @@ export const queryGiftedColleagues = endpoint({
         hired: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/)),
         lastTime: moment,
         lastMoney: coins,
-        /** How often in all. */
-        times: v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 1), 1),
+        /** How often in all; null where the gateway does not say. */
+        times: v.optional(v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null), null),
       }),
     ),
   }),

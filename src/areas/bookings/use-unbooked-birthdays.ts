@@ -35,7 +35,10 @@ export function useUnbookedBirthdays({ bookings, span }: Funding): readonly Unbo
 }
 
 /** The colleagues who get gifts most often and have nothing booked, each with the next birthday. */
-export function useOftenGifted({ bookings, span }: Funding): readonly { person: Gifted; birthday: Day }[] {
+export function useOftenGifted({
+  bookings,
+  span,
+}: Funding): readonly { person: Gifted & { times: number }; birthday: Day }[] {
   const { data } = useEndpoint(queryGiftedColleagues, {}, { select: ({ list }) => list });
   const from = firstRunAfter(span.now);
   return oftenGifted(data ?? [], bookedCodes(bookings))

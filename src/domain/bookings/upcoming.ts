@@ -13,13 +13,14 @@ export interface GiftedColleague {
 /** From this many gifts on a person counts as a frequent recipient. */
 const often = 3;
 
-/** Who is often given to and has nothing booked, those with the most gifts first. */
-export function oftenGifted<Person extends { usercode: string; times: number }>(
+/** Who is often given to and has nothing booked, those with the most gifts first; who has no count is not known to be. */
+export function oftenGifted<Person extends { usercode: string; times: number | null }>(
   people: readonly Person[],
   booked: ReadonlySet<string>,
-): readonly Person[] {
+): readonly (Person & { times: number })[] {
   return people
-    .filter(({ usercode, times }) => times >= often && !booked.has(usercode))
+    .filter((person): person is Person & { times: number } => (person.times ?? 0) >= often)
+    .filter(({ usercode }) => !booked.has(usercode))
     .sort((one, other) => other.times - one.times);
 }
 

@@ -40,8 +40,8 @@ export async function evening(day: Day): Promise<void> {
     await visitor.sees('article ~已退款');
   });
   await day.step('the booked gift is paid on its day', everyone, async () => {
-    await day.nextDayAt('10:01');
     const before = await day.world.change(chen);
+    await day.nextDayAt('10:01');
     await visitor.open('/orderreward1?group=done', lin);
     await visitor.sees('main ~里程碑');
     expect(await day.world.change(chen)).toBe(before + 660);
