@@ -47,10 +47,16 @@ export default defineConfig({
   },
   projects: [
     // A worker would answer what a test answers itself; its own test allows it.
-    { name: 'app', testIgnore: [...mockedBuild, 'matrix/**', 'day/*.spec.ts'], use: { serviceWorkers: 'block' } },
+    {
+      name: 'app',
+      testIgnore: [...mockedBuild, 'matrix/**', 'day/*.spec.ts', 'walks/*.spec.ts'],
+      use: { serviceWorkers: 'block' },
+    },
     { name: 'mocked-build', testMatch: mockedBuild, testIgnore: 'matrix/**' },
     // Every state of every screen in every look: too much for each run, see the script test:matrix.
     { name: 'matrix', testMatch: 'matrix/**', use: { serviceWorkers: 'block' } },
+    // Taps without a plan; the script test:walks makes more of them.
+    { name: 'walks', testMatch: 'walks/*.spec.ts' },
     // A day of four people in every engine and language, see the script test:day.
     { name: 'day', testMatch: 'day/*.spec.ts', timeout: 1_200_000 },
   ],

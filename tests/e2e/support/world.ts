@@ -26,6 +26,7 @@ interface Exported {
   transfers: Record<string, Transfer>;
   ledger: { deltas: Record<string, number> };
   held: readonly { id: string }[];
+  bookings: readonly { date: string | null }[];
   orders: readonly { id: string }[];
   codes: readonly { code: string }[];
   exams: readonly { exam: string; answers: Record<string, unknown> }[];
@@ -107,6 +108,11 @@ export class World {
   /** Sets the business clock, which keeps running, to a moment in ms. */
   async moveClockTo(moment: number): Promise<void> {
     await this.ask('clock', { offsetMs: moment - Date.now() });
+  }
+
+  /** The day of the gift that was booked last, as YYYY-MM-DD. */
+  async lastBookedDay(): Promise<string> {
+    return (await this.exported()).bookings.at(-1)?.date ?? '';
   }
 
   /** The questions of a quiz whose answers are kept. */

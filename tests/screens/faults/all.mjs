@@ -1,9 +1,11 @@
-/** Opens every address with each of its reads going wrong in each way by itself: `npm run test:faults`. */
 import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 
-const { status } = spawnSync('npx', ['vitest', 'run', '--project=screens', 'tests/screens/faults'], {
+/** Every address with each of its reads going wrong in each way by itself. */
+const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
+const { status } = spawnSync(process.execPath, [vitest, 'run', '--project', 'screens', 'tests/screens/faults'], {
+  env: { FAULTS: 'all', ...process.env },
   stdio: 'inherit',
-  shell: process.platform === 'win32',
-  env: { ...process.env, FAULTS: 'all' },
 });
-process.exit(status ?? 1);
+process.exitCode = status ?? 1;

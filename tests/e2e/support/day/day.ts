@@ -37,9 +37,10 @@ export class Day {
     return this.world.moveClockTo(fromMoment(`${date} ${time}:00`));
   }
 
-  /** Lets time go by to a time of the next day. */
-  nextDayAt(time: string): Promise<void> {
-    return this.world.moveClockTo(fromMoment(`${daysLater(date, 1)} ${time}:00`));
+  /** Lets time go by until the gift that was booked last has been sent. */
+  async afterLastGift(): Promise<void> {
+    const next = await this.world.lastBookedDay();
+    await this.world.moveClockTo(fromMoment(`${next} 10:01:00`));
   }
 
   /** Does a step of the day, after which the ledger, the homes and the bills of those whom it touches agree. */
@@ -102,9 +103,9 @@ export class Day {
         : `home of ${person.name} says ${balance}, not ${awaited}`;
     });
     await visitor.open('/longballDetail', person);
-    const bill = await this.figure('“余额 {}”');
-    const newest = await this.figure('main > “余额 {}”');
-    const sum = await visitor.sees('main > “共 {} 笔”');
+    const bill = await this.figure('“余额 {#}”');
+    const newest = await this.figure('main > “余额 {#}”');
+    const sum = await visitor.sees('main > “共 {#} 笔”');
     const [, entries = '', income = '', spent = ''] =
       /(\d[\d,]*)\D+(\d[\d,]*\.\d)\D+(\d[\d,]*\.\d)/.exec(sum) ?? [];
     return {
@@ -129,6 +130,6 @@ export class Day {
 
 /** Pays in the confirm sheet that is open, with the password where it is asked for, up to what the page then says. */
 export async function pay({ visitor }: Day, password: string, done: string): Promise<void> {
-  await visitor.press('button 付款 {}');
+  await visitor.press('button 付款 {#} 龙币');
   await visitor.passwordIfAsked(password, done);
 }

@@ -1,19 +1,22 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { saidInEnglish } from '@/messages/gateway-english';
 
 export type Language = 'zh-CN' | 'en-US';
 
 /** A text of the app in both languages; `(.+)` stands in the Chinese one for what the app fills in. */
 interface Pair {
   zh: RegExp;
-  /** How much of the Chinese text is not filled in: the pair that says most is meant. */
+  /** How many letters of the Chinese text are not filled in: the pair that says most is meant. */
   says: number;
   en: (filled: readonly string[]) => string;
 }
 
 /** Any text, as a part of a name that a step gives. */
 const any = '{}';
+/** An amount or a count, as a part of such a name. */
+const figure = '{#}';
 const slots = ['⟦0⟧', '⟦1⟧', '⟦2⟧'] as const;
 
 /** Turns the Chinese names that the steps of the day give into what the app says in a language. */
@@ -27,31 +30,37 @@ export class Words {
     return new Words(language, language === 'zh-CN' ? [] : await readPairs());
   }
 
-  /** The pattern of a whole name; `{}` in it stands for any text, and what the app does not say itself is data. */
+  /** The pattern of a whole name; `{}` in it stands for any text, `{#}` for a figure, and what the app does not say itself is data. */
   pattern(name: string): string {
     if (this.language === 'zh-CN') return whole([name]);
     const [, before = '', core = '', after = ''] = /^((?:\{\})?)(.*?)((?:\{\})?)$/s.exec(name) ?? [];
-    const said = this.inEnglish(name) ?? this.inEnglish(core)?.map((text) => before + text + after);
     // Some texts are the gateways' own and stay Chinese.
-    return whole([...(said ?? []), name]);
+    return whole([
+      ...this.inEnglish(name),
+      ...this.inEnglish(core).map((text) => before + text + after),
+      name,
+    ]);
   }
 
-  private inEnglish(core: string): string[] | null {
+  private inEnglish(core: string): string[] {
     const matching = this.pairs.flatMap(({ zh, says, en }) => {
       const match = zh.exec(core);
-      return match === null ? [] : [{ says, text: en(match.slice(1)) }];
+      return match === null || says === 0 ? [] : [{ says, text: en(match.slice(1)) }];
     });
     const most = Math.max(...matching.map(({ says }) => says));
     const found = matching.filter(({ says }) => says === most).map(({ text }) => text);
-    return found.length === 0 ? null : [...new Set(found)];
+    const said = saidInEnglish(core);
+    return [...new Set(said === core ? found : [...found, said])];
   }
 }
 
+const tokens: Readonly<Record<string, string>> = { [any]: '.*', [figure]: '-?[\\d,]+(?:\\.\\d+)?' };
 const quoted = (text: string) =>
   text
-    .split(any)
-    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    .join('.*');
+    .split(/(\{#?\})/)
+    .map((part) => tokens[part] ?? part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('');
+const lettersOf = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
 const whole = (texts: readonly string[]) => `^(?:${texts.map(quoted).join('|')})$`;
 
 const isCatalogue = (file: string) => /(^|\/)messages\b.*\.ts$/.test(file) && !/\.en\.ts$|^qa\//.test(file);
@@ -74,7 +83,7 @@ function isArea(value: unknown): value is { zh: unknown; en: () => Promise<unkno
 
 function collect(zh: unknown, en: unknown, into: Pair[]): void {
   if (typeof zh === 'string' && typeof en === 'string')
-    into.push({ zh: new RegExp(`^${quoted(zh)}$`, 's'), says: zh.length, en: () => en });
+    into.push({ zh: new RegExp(`^${quoted(zh)}$`, 's'), says: lettersOf(zh), en: () => en });
   else if (typeof zh === 'function' && typeof en === 'function') collectTemplate(zh, en, into);
   else if (typeof zh === 'object' && zh !== null && typeof en === 'object' && en !== null)
     for (const [key, value] of Object.entries(zh)) collect(value, (en as Record<string, unknown>)[key], into);
@@ -91,7 +100,7 @@ function collectTemplate(zh: Function, en: Function, into: Pair[]): void {
   );
   into.push({
     zh: new RegExp(`^${source}$`, 's'),
-    says: order.reduce((rest, slot) => rest.replaceAll(slot, ''), text).length,
+    says: lettersOf(text),
     en: (values) =>
       filled(
         en,
@@ -102,7 +111,9 @@ function collectTemplate(zh: Function, en: Function, into: Pair[]): void {
 
 function filled(message: Function, values: readonly string[]): string | null {
   try {
-    const text: unknown = Reflect.apply(message, undefined, values);
+    // Whole numbers are counts, on which the plural depends.
+    const given = values.map((value) => (/^\d+$/.test(value) ? Number(value) : value));
+    const text: unknown = Reflect.apply(message, undefined, given);
     return typeof text === 'string' && !/undefined|NaN|\[object/.test(text) ? text : null;
   } catch {
     return null;

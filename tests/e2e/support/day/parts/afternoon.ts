@@ -35,12 +35,12 @@ export async function afternoon(day: Day): Promise<void> {
     await day.at('14:41');
     await visitor.open('/newDidiHome', lin);
     await visitor.press('button 上车点{}', 'dialog > link', 'button 杭州', 'button 云杉中心 3 号楼 北门');
-    await visitor.press('button 目的地{}', 'dialog > button 杭州机场 T1 出发层', 'button 叫车 · 预估 {}');
+    await visitor.press('button 目的地{}', 'dialog > button 杭州机场 T1 出发层', 'button 叫车 · 预估 {#}');
     await visitor.sees('heading 正在找司机');
     await day.at('14:44');
     await visitor.reload();
-    await visitor.press('button {}现在取消收{}', 'dialog > button 取消叫车', 'button 支付 {} 龙币');
-    await pay(day, usualPassword, '“取消费已付清” | “取消费 {} 龙币已付”');
+    await visitor.press('button {}现在取消收 {#}{}', 'dialog > button 取消叫车', 'button 支付 {#} 龙币');
+    await pay(day, usualPassword, '“取消费已付清” | “取消费 {#} 龙币已付”');
   });
   await day.step('a phone is topped up', [lin], async () => {
     await visitor.open('/rechargeNewTel', lin);
@@ -53,7 +53,7 @@ export async function afternoon(day: Day): Promise<void> {
   });
   await day.step('a card is bought with coins and beans', [lin], async () => {
     await visitor.open('/jdCardHome', lin);
-    await visitor.press('button 买 E 卡 100', 'dialog > button 去付款{}');
+    await visitor.press('button 买 E 卡 100', 'dialog > button 去付款 {#} 龙币');
     await pay(day, usualPassword, '“E 卡 100 已放进卡包”');
   });
 }

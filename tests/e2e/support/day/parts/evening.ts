@@ -32,7 +32,7 @@ export async function evening(day: Day): Promise<void> {
   });
   await day.step('the new password pays', [lin], async () => {
     await visitor.open('/jdCardHome', lin);
-    await visitor.press('button 买 E 卡 200', 'dialog > button 去付款{}');
+    await visitor.press('button 买 E 卡 200', 'dialog > button 去付款 {#} 龙币');
     await pay(day, newPassword, '“E 卡 200 已放进卡包”');
   });
   await day.step('everybody looks at the bill', everyone, async () => {
@@ -41,7 +41,7 @@ export async function evening(day: Day): Promise<void> {
   });
   await day.step('the booked gift is paid on its day', everyone, async () => {
     const before = await day.world.change(chen);
-    await day.nextDayAt('10:01');
+    await day.afterLastGift();
     await visitor.open('/orderreward1?group=done', lin);
     await visitor.sees('main ~里程碑');
     expect(await day.world.change(chen)).toBe(before + 660);

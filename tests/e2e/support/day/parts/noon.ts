@@ -9,7 +9,7 @@ export async function noon(day: Day): Promise<void> {
     await day.at('09:41');
     await visitor.open('/secKillingHome', lin);
     await visitor.press('article ~马上抢 > heading > link');
-    await visitor.press('button 马上抢 {}');
+    await visitor.press('button 马上抢 {#} 龙币');
     await pay(day, usualPassword, '“下单成功，商家会尽快发货”');
   });
   await day.step('lunch is paid by a code', [lin], async () => {
@@ -22,7 +22,7 @@ export async function noon(day: Day): Promise<void> {
   });
   await day.step('two cups are bought with a coupon, points and coins', [lin], async () => {
     await visitor.open('/goodsDetailPage?id=G0001', lin);
-    await visitor.press('button 立即购买', 'button 加一件', 'button 去结算{}', 'button 提交订单');
+    await visitor.press('button 立即购买', 'button 加一件', 'button 去结算 {#} 龙币', 'button 提交订单');
     await pay(day, usualPassword, '“下单成功，商家会尽快发货”');
     day.remember('cups', /[?&]id=(\d+)/.exec(await visitor.address())?.[1] ?? '');
   });

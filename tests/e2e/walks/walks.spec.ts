@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { seed } from '../../properties/seed';
+import { brokenConnection, BrowserErrors } from '../support/browser-errors';
+import { test } from '../support/test';
+import { walksOf } from '../support/walk/steps';
+import { Walker } from '../support/walk/walker';
+
+/** So many walks of so many steps belong to each run of the tests; `npm run test:walks` makes more. */
+const walks = Number(process.env['WALKS'] ?? 5);
+const stepsOfWalk = 40;
+const path = process.env['WALK_PATH'];
+
+test(`${walks} walks of ${stepsOfWalk} steps without a plan find no error, no blank page, no overflow and no coin gone astray`, async ({
+  browser,
+  origin,
+  world,
+}) => {
+  test.setTimeout(walks * 240_000);
+  console.log(`SEED=${seed} repeats these walks, WALK_PATH one failing walk of them`);
+  await fc.assert(
+    fc.asyncProperty(walksOf(stepsOfWalk), async (walk) => {
+      const context = await browser.newContext({
+        baseURL: origin,
+        viewport: { width: 390, height: 844 },
+        locale: 'zh-CN',
+        timezoneId: 'Asia/Shanghai',
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
+      });
+      const errors = new BrowserErrors(origin);
+      // Without a network, requests fail; a camera is not there.
+      errors.allow(brokenConnection);
+      errors.listenTo(context);
+      const page = await context.newPage();
+      const walker = new Walker(page, context, world);
+      try {
+        await walker.walk(walk);
+        errors.expectNone();
+      } catch (error) {
+        console.log(String(error).slice(0, 700), walker.way.join(' → '));
+        throw new Error(`${walk.world}: ${walker.way.join(' → ')}`, { cause: error });
+      } finally {
+        await context.close();
+      }
+    }),
+    // Each try takes half a minute, so the search for a shorter way is ended.
+    {
+      seed,
+      numRuns: walks,
+      interruptAfterTimeLimit: walks * 200_000,
+      ...(path === undefined ? {} : { path }),
+    },
+  );
+});
