@@ -28,11 +28,5 @@ export const errors: ErrorMessages = {
   departed: 'you have left the company and can no longer log in',
   loginInvalid: 'login invalid',
   staffLoginInvalid: 'login invalid!',
-  offline: 'network unavailable, please check your network settings',
   storageLost: 'This browser keeps no records; everything works for this visit',
-  tickAgreement: 'please tick the agreement',
-  illegalInput: 'Input data is illegal!',
-  unsupported: 'unsupported',
-  scanUnsupported: 'sorry, the current client version does not support scan',
-  configFailed: (text) => `config verification failed: ${text}`,
 };

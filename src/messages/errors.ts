@@ -33,14 +33,7 @@ const errors = {
   loginInvalid: '登录失效',
   /** The staff binding check was refused without a message. */
   staffLoginInvalid: '登录失效！',
-  offline: '网络不可用，请检查您的网络设置',
   storageLost: '当前浏览器无法保存记录，不影响本次使用',
-  tickAgreement: '请先勾选协议',
-  illegalInput: '输入的数据不合法！',
-  unsupported: '当前环境不支持此功能',
-  scanUnsupported: '抱歉，当前客户端版本不支持扫一扫',
-  configFailed: (text: string): string => `配置验证失败：${text}`,
-  /** Takes the name of the part that could not be loaded. */
 };
 
 export type ErrorMessages = typeof errors;

@@ -1,6 +1,6 @@
 import { theHost } from '@/host/current';
 import { HostFailure, type Shared } from '@/host/host';
-import { errorMessages } from '@/messages/errors';
+import { hostErrorMessages } from '@/messages/host-errors';
 import { messagesOf } from '@/messages/language';
 import { notify } from '@/state/notifications';
 import { usePreferences } from '@/state/preferences';
@@ -40,7 +40,7 @@ export async function shareLink(shared: Shared): Promise<ShareOutcome> {
 
 /** Says that the social app did not accept the page's signature, with the app's own error text. */
 async function notifyConfigFailed(said: string): Promise<void> {
-  const messages = await messagesOf(errorMessages, usePreferences.getState().language);
+  const messages = await messagesOf(hostErrorMessages, usePreferences.getState().language);
   notify(messages.configFailed(said));
 }
 

@@ -7,7 +7,6 @@ import type { PopupEffect, PopupEvent } from '@/domain/popups/popup-queue';
 import { sendWrite } from '@/flows/write/perform-write';
 import { currentHost } from '@/host/detect';
 import { popupMessages } from '@/messages/areas/popups';
-import { errorMessages } from '@/messages/errors';
 import { messagesOf } from '@/messages/language';
 import { currentUser } from '@/queries/account';
 import { invalidate } from '@/queries/endpoint';
@@ -60,7 +59,7 @@ async function perform(effect: PopupEffect): Promise<void> {
       setTimeout(() => handlePopupEvent({ kind: 'busy-ran-out', turn: effect.turn }), popupBusyReset);
       return;
     case 'remind':
-      notify((await messagesOf(errorMessages, usePreferences.getState().language)).tickAgreement);
+      notify((await messagesOf(popupMessages, usePreferences.getState().language)).tickAgreement);
       return;
     case 'tell-not-credited':
       notify((await messagesOf(popupMessages, usePreferences.getState().language)).notCredited);

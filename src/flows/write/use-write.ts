@@ -6,6 +6,7 @@ import type { Failure } from '@/domain/failure';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { useMessages } from '@/messages/language';
+import { shellMessages } from '@/messages/shell';
 import { queryClient } from '@/queries/client';
 import { useAppStatus } from '@/state/app-status';
 import { errorShown, notify } from '@/state/notifications';
@@ -67,6 +68,7 @@ export function useWrite<E extends Endpoint>(
   }: WriteOptions<E> = {},
 ): Write<BodyOf<E>, DataOf<E>> {
   const errors = useMessages(errorMessages);
+  const { offline } = useMessages(shellMessages);
   const [errorText, setErrorText] = useState<string | null>(null);
   const [isBusy, run] = useSingleTask();
   const offReason = useOffReason();
@@ -105,7 +107,7 @@ export function useWrite<E extends Endpoint>(
   const maySend = () => {
     setErrorText(null);
     const { online } = useAppStatus.getState();
-    if (!online) show(notDone(errors.offline));
+    if (!online) show(notDone(offline));
     return online;
   };
   return {
@@ -116,7 +118,7 @@ export function useWrite<E extends Endpoint>(
     maySend,
     keyOf: (body) => keyFor(endpoint, body),
     send: (body, onDone, onFailed) => {
-      if (!maySend()) return onFailed?.(notDone(errors.offline), false);
+      if (!maySend()) return onFailed?.(notDone(offline), false);
       run(async () => {
         const outcome = await mutateAsync(body);
         if (outcome.state === 'done') await onDone?.(outcome.data);

@@ -9,6 +9,7 @@ export const popups: typeof chinese = {
   goOn: 'Have a look',
   close: 'Close',
   agreed: 'I have read and agree to the above',
+  tickAgreement: 'please tick the agreement',
   position: (at, of) => `${at} / ${of}`,
   positionAccessibleText: (at, of) => `${at} of ${of}`,
   credited: (points) => `${formatCount(points)} points credited`,

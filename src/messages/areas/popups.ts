@@ -10,6 +10,7 @@ export const popups = {
   goOn: '去看看',
   close: '关闭',
   agreed: '我已阅读并同意以上协议',
+  tickAgreement: '请先勾选协议',
   position: (at: number, of: number) => `${at} / ${of}`,
   positionAccessibleText: (at: number, of: number) => `第 ${at} 个，共 ${of} 个`,
   credited: (points: number) => `${formatCount(points)}积分已到账`,

@@ -6,6 +6,7 @@ import { wire } from '@/app/wiring';
 import { useWrite } from '@/flows/write/use-write';
 import { errorMessages } from '@/messages/errors';
 import { sharedMessages } from '@/messages/shared';
+import { shellMessages } from '@/messages/shell';
 import { endpoints } from '@/mocks/core/endpoints';
 import { connectivityKnown, useAppStatus } from '@/state/app-status';
 import { useNotifications } from '@/state/notifications';
@@ -59,7 +60,7 @@ describe('a write', () => {
     const page = await pageOf(row[1]);
     connectivityKnown(false);
     await page.send();
-    expect(page.text()).toBe(texts.offline);
+    expect(page.text()).toBe(shellMessages.zh.offline);
     connectivityKnown(true);
     await vi.runAllTimersAsync();
     expect(page.gateway.tries()).toBe(0);

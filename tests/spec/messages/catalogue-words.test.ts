@@ -1,12 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '@/domain/failure';
+import { popupMessages } from '@/messages/areas/popups';
 import { errorMessages } from '@/messages/errors';
 import { failureText, serverText } from '@/messages/failure-text';
+import { hostErrorMessages } from '@/messages/host-errors';
+import { kitMessages } from '@/messages/kit';
 import { sessionMessages } from '@/messages/session';
 import { shellMessages } from '@/messages/shell';
 
 const zh = errorMessages.zh;
 const en = await errorMessages.en();
+const hostZh = hostErrorMessages.zh;
+const hostEn = await hostErrorMessages.en();
+/** The words of the catalogue that are not about a call stand with what they belong to. */
+const allZh = { ...kitMessages.zh, ...popupMessages.zh, ...hostZh, ...shellMessages.zh, ...zh };
+const allEn = {
+  ...(await kitMessages.en()),
+  ...(await popupMessages.en()),
+  ...hostEn,
+  ...(await shellMessages.en()),
+  ...en,
+};
 
 describe('the error catalogue', () => {
   it.each([
@@ -95,13 +109,13 @@ describe('the error catalogue', () => {
       'sorry, the current client version does not support scan',
     ],
   ] as const)('has %s in both languages', (key, chinese, english) => {
-    expect(zh[key]).toBe(chinese);
-    expect(en[key]).toBe(english);
+    expect(allZh[key]).toBe(chinese);
+    expect(allEn[key]).toBe(english);
   });
 
   it('shows the error text of a failed configuration check', () => {
-    expect(zh.configFailed('invalid signature')).toBe('配置验证失败：invalid signature');
-    expect(en.configFailed('invalid signature')).toBe('config verification failed: invalid signature');
+    expect(hostZh.configFailed('invalid signature')).toBe('配置验证失败：invalid signature');
+    expect(hostEn.configFailed('invalid signature')).toBe('config verification failed: invalid signature');
   });
 
   it('names a chunk that cannot be loaded', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { amountRefusalText, type AmountRefusalMessages } from '@/messages/amount-refusal-text';
 import type { Area } from '@/messages/define-messages';
-import { errorMessages } from '@/messages/errors';
+import { kitMessages } from '@/messages/kit';
 
 const modules = import.meta.glob<Record<string, unknown>>(
   ['/src/messages/**/*.ts', '/src/areas/*/messages.ts', '/src/areas/*/messages/*.ts', '!/src/**/*.en.ts'],
@@ -32,12 +32,12 @@ function refusals(texts: unknown): { amountRefusals: AmountRefusalMessages; ille
 }
 
 const chinese = areas.map(({ zh }) => zh);
-const inEnglish = await errorMessages.en();
+const inEnglish = await kitMessages.en();
 const english = await Promise.all(areas.map(({ en }) => en()));
 
 describe('an input that is illegal', () => {
   it.each([
-    ['Chinese', chinese, errorMessages.zh.illegalInput],
+    ['Chinese', chinese, kitMessages.zh.illegalInput],
     ['English', english, inEnglish.illegalInput],
   ])('is called so in one sentence by every area: %s', (_, all, sentence) => {
     const texts = all.flatMap(illegalTexts);

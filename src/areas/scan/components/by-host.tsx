@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { errorMessages } from '@/messages/errors';
+import { hostErrorMessages } from '@/messages/host-errors';
 import { useMessages } from '@/messages/language';
 import { notify } from '@/state/notifications';
 import { Button } from '@/ui/forms/button';
@@ -26,7 +26,7 @@ interface ByHostProps {
 /** Scanning with the scanner of the host app: opens by itself on the first visit, then by its button. */
 export function ByHost({ onFound, onCamera }: ByHostProps) {
   const messages = useMessages(scanMessages);
-  const errors = useMessages(errorMessages);
+  const errors = useMessages(hostErrorMessages);
   const [isOpening, setIsOpening] = useState(false);
   const [result, setResult] = useState<HostScan | null>(null);
   const isMounted = useRef(false);
@@ -92,7 +92,7 @@ export function ByHost({ onFound, onCamera }: ByHostProps) {
 function errorOf(
   result: HostScan,
   messages: typeof scanMessages.zh,
-  errors: typeof errorMessages.zh,
+  errors: typeof hostErrorMessages.zh,
 ): { title: string; description: string } | null {
   switch (result.kind) {
     case 'found':
