@@ -45,7 +45,7 @@ export async function call<E extends Endpoint>(
     if (tokenNow() !== token || (await joined.renew?.()) === true) outcome = await ask();
   }
   if ('data' in outcome) return outcome.data;
-  const { failure } = outcome;
+  const failure = { endpoint: endpoint.name, ...outcome.failure };
   if (failure.kind !== 'cancelled') {
     // An expired session ends on every page, so it is reported for background calls too.
     const isToast = failure.kind === 'expired' || !quiet;

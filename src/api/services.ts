@@ -84,7 +84,7 @@ export async function askService<Data extends v.GenericSchema>(
     });
     return v.parse(data, answer.data);
   } catch (error) {
-    const failure = failureOfService(error, path);
+    const failure = { ...failureOfService(error, path), endpoint: name };
     onServiceFailure?.(failure);
     throw new GatewayError(failure, name);
   }

@@ -1,5 +1,10 @@
-/** Everything that can go wrong with a call, as kinds. The texts are in `messages`; `app/wiring.ts` decides where they are shown. */
-export type Failure =
+/**
+ * Everything that can go wrong with a call, as kinds. The texts are in `messages`; `app/wiring.ts` decides where they are shown. `endpoint` is
+ * the name of the call.
+ */
+export type Failure = FailureKind & { endpoint?: string };
+
+type FailureKind =
   /** No answer at all: connection refused, cut or dropped. */
   | { kind: 'network' }
   /** The client's own time-out ran out (300 s or 30 s, by gateway). */

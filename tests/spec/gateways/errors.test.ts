@@ -152,7 +152,7 @@ describe('a body code', () => {
     const { onFailure } = await connection();
     stubGateway([envelope(null, '6006')], { onFailure });
     const calls = Array.from({ length: 20 }, () => call(sample('wallet'), {}).catch(failureOf));
-    expect(await runToEnd(Promise.all(calls))).toEqual(calls.map(() => ({ kind: 'expired' })));
+    expect(await runToEnd(Promise.all(calls))).toMatchObject(calls.map(() => ({ kind: 'expired' })));
     expect(useNotifications.getState().shown.map(({ text }) => text)).toEqual(['登录失效']);
   });
 

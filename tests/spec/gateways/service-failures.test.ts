@@ -29,7 +29,10 @@ it.each(calls.map((call) => [call.name, call] as const))(
   'a failure of the service “%s” is kept among the messages and tells the network probe',
   async (_, call) => {
     const { networkDoubts } = useAppStatus.getState();
-    expect(await services.askService(call, {}).catch(failureOf)).toEqual({ kind: 'network' });
+    expect(await services.askService(call, {}).catch(failureOf)).toEqual({
+      kind: 'network',
+      endpoint: call.name,
+    });
     await vi.waitFor(() => expect(useNotifications.getState().inPlace?.text).toBe(errorMessages.zh.network));
     expect(useAppStatus.getState().networkDoubts).toBe(networkDoubts + 1);
   },

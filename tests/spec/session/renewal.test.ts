@@ -83,7 +83,7 @@ describe('an expired token in a host that can renew it', () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => call(queryUserInfo, {}).catch(failureOf)),
     );
-    expect(answers).toEqual(Array(50).fill({ kind: 'expired' }));
+    expect(answers).toEqual(Array(50).fill({ kind: 'expired', endpoint: queryUserInfo.name }));
     expect(state.keys).toHaveLength(50);
   });
 });
