@@ -4,9 +4,9 @@ import { sharedFiles } from './shared-files.ts';
 
 /** What live figures need: start-up, the gateways with their libraries, the part of /home that shows balances. */
 const live = /[\\/]src[\\/](?:app[\\/]startup[\\/]|app[\\/]shell[\\/]deferred-shell|areas[\\/]home[\\/]live)/;
-/** What every visit loads once live figures stand: the background services, and the rest of /home. */
+/** What every visit loads once live figures stand: the background services, the rest of /home, and what stands below errors. */
 const later =
-  /[\\/]src[\\/](?:app[\\/]shell[\\/]background-services|areas[\\/]home[\\/](?:today-parts|components[\\/]cards)|flows[\\/](?:popups[\\/]popups|account-alerts[\\/]account-alerts)\.tsx)/;
+  /[\\/]src[\\/](?:app[\\/]shell[\\/]background-services|areas[\\/]home[\\/](?:today-parts|components[\\/]cards)|flows[\\/](?:popups[\\/]popups|account-alerts[\\/]account-alerts|support[\\/]error-footer)\.tsx)/;
 
 let shared: ReadonlyMap<string, number> | null = null;
 

@@ -31,7 +31,7 @@ const flowRanks = {
   0: [
     ...['activities', 'bill-entry', 'blessing', 'choose-colleagues', 'clock', 'coupons', 'customer-service'],
     ...['funding-forecast', 'giving-right', 'goods', 'list-filter', 'log-in', 'navigation', 'query-view'],
-    ...['root-dock', 'save-file', 'scenes', 'share', 'shipping-address', 'thanks', 'user-avatar'],
+    ...['root-dock', 'save-file', 'scenes', 'share', 'shipping-address', 'support', 'thanks', 'user-avatar'],
   ],
   1: ['page', 'pending', 'write'],
   2: ['account-alerts', 'grants-gate', 'letters', 'orders', 'own-phone', 'payment', 'popups', 'reminders'],

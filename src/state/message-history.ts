@@ -22,6 +22,7 @@ const message = v.object({
   page: v.string(),
   code: v.string(),
   next: v.picklist(nextSteps),
+  support: v.exactOptional(v.string()),
 });
 
 const empty: MessageHistory = { owner: '', messages: [] };

@@ -4,6 +4,7 @@ import { useNotifications } from '@/state/notifications';
 import { useSession } from '@/state/session';
 import { readStored } from '@/state/storage';
 import { useUser } from '@/state/user';
+import { runningBuild } from '@/ui/browser/running-build';
 
 /** The id of the last recorded notice; ids are ascending. */
 let last = 0;
@@ -32,7 +33,7 @@ function keep({ id, text, failure }: Shown): void {
   if (id <= last) return;
   last = id;
   const address = window.location.hash.slice(1);
-  const said = { text, failure, address, time: gatewayNow(), secrets: secrets() };
+  const said = { text, failure, address, time: gatewayNow(), secrets: secrets(), build: runningBuild() };
   const { usercode } = useUser.getState();
   changeHistory(({ messageRecorded, messagesOwned }) => {
     if (usercode !== '') messagesOwned(usercode);

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useMessages } from '@/messages/language';
 import { shellMessages } from '@/messages/shell';
 import { useSession } from '@/state/session';
+import { ErrorFooter } from '@/ui/feedback/error-footer';
 import { stepBack } from '@/ui/forms/step-back';
 import { Navigations } from '@/ui/layout/navigations';
 import { WayBack } from '@/ui/layout/way-back';
@@ -12,6 +13,7 @@ import styles from './shell.module.css';
 
 // Connects the app to its gateways and shows notices: needed soon after the first paint, not for it.
 const DeferredShell = lazyComponent('deferred-shell', () => import('./deferred-shell'));
+const LateErrorFooter = lazyComponent('error-footer', () => import('@/flows/support/error-footer'), true);
 
 /** The frame of all pages: the phone column, the way back, and what is shown over the pages. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -28,14 +30,16 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className={styles.column}>
       <Navigations value={navigations}>
-        {/* Nothing works without it, so a page says where it does not arrive. */}
-        <PageBoundary resetKey={key}>
-          <DeferredShell />
-        </PageBoundary>
-        <WayBack value={wayBack}>
-          {/* fade.css fades by it; the first page stands at once. */}
-          <div data-fade={fades && pages > 0 ? pages % 2 : undefined}>{children}</div>
-        </WayBack>
+        <ErrorFooter value={LateErrorFooter}>
+          {/* Nothing works without it, so a page says where it does not arrive. */}
+          <PageBoundary resetKey={key}>
+            <DeferredShell />
+          </PageBoundary>
+          <WayBack value={wayBack}>
+            {/* fade.css fades by it; the first page stands at once. */}
+            <div data-fade={fades && pages > 0 ? pages % 2 : undefined}>{children}</div>
+          </WayBack>
+        </ErrorFooter>
       </Navigations>
     </div>
   );

@@ -15,6 +15,7 @@ export default function UnknownAddress() {
     <Page title={product}>
       <PageTitle title={messages.unknownTitle} />
       <ResultState
+        alarming
         art={<Illustration variant="search" />}
         title={messages.unknownTitle}
         description={messages.unknownLine}

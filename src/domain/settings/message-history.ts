@@ -1,5 +1,6 @@
 import type { Failure } from '@/domain/failure';
 import { redacted } from '@/domain/session/redaction';
+import { pageOf, supportCode } from '@/domain/support-code';
 import { truncate } from '@/domain/text';
 
 /** What a reader can do about it; the words are in `messages`. */
@@ -16,6 +17,8 @@ export interface HistoryMessage {
   /** Of the gateway or of HTTP; empty where there is none. */
   code: string;
   next: NextStep;
+  /** The code for customer service; absent where no call failed. */
+  support?: string;
 }
 
 /** What was said, and where and when. */
@@ -27,6 +30,8 @@ export interface Said {
   time: number;
   /** What must not be kept, whatever its shape. */
   secrets: readonly string[];
+  /** The running build; null on the development server. */
+  build: string | null;
 }
 
 const kept = 24 * 3_600_000;
@@ -37,14 +42,15 @@ const longestText = 200;
 const longestCode = 12;
 
 /** The record of a message; secrets are removed from it. */
-export function messageOf({ text, failure, address, time, secrets }: Said): HistoryMessage {
-  const page = /^\/?[^/?#]*/.exec(address)?.[0] ?? '';
+export function messageOf(said: Said): HistoryMessage {
+  const { text, failure, address, time, secrets } = said;
   return {
     time,
     text: truncate(redacted(text, secrets), longestText),
-    page: redacted(page.length > 1 ? page : '/home', secrets),
+    page: redacted(pageOf(address), secrets),
     code: redacted(codeOf(failure), secrets).slice(0, longestCode),
     next: nextStep(failure),
+    ...(failure === undefined ? {} : { support: supportCode(said) }),
   };
 }
 

@@ -97,6 +97,7 @@ function Waiting({ query: { error, refetch }, onClose }: WaitingProps) {
           alarming
           title={messages.orderFailed}
           description={failureText(failureOf(error), errors)}
+          failure={failureOf(error)}
           action={{ label: messages.again, onClick: () => void refetch() }}
         />
       )}

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { failureOf } from '@/api/errors';
 import { saysNoAccount } from '@/domain/accounts/account-service';
+import type { Failure } from '@/domain/failure';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { useMessages } from '@/messages/language';
@@ -39,21 +40,20 @@ const slowAfter = 10_000;
 export function QueryView<Data>({ query, skeleton, title, art, children }: QueryViewProps<Data>) {
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);
-  if (error !== null && saysNoAccount(failureOf(error))) {
-    return <NoAccount isPage={art !== undefined} fallback={skeleton} />;
-  }
-  if (error !== null) return <Failed title={title} art={art} error={error} refetch={refetch} />;
-  return <Loading skeleton={skeleton} />;
+  if (error === null) return <Loading skeleton={skeleton} />;
+  const failure = failureOf(error);
+  if (saysNoAccount(failure)) return <NoAccount isPage={art !== undefined} fallback={skeleton} />;
+  return <Failed title={title} art={art} failure={failure} refetch={refetch} />;
 }
 
 interface FailedProps {
   title: string;
   art: ReactNode;
-  error: Error;
+  failure: Failure;
   refetch: () => unknown;
 }
 
-function Failed({ title, art, error, refetch }: FailedProps) {
+function Failed({ title, art, failure, refetch }: FailedProps) {
   const messages = useMessages(shellMessages);
   const errors = useMessages(errorMessages);
   return (
@@ -61,7 +61,8 @@ function Failed({ title, art, error, refetch }: FailedProps) {
       alarming
       art={art}
       title={title}
-      description={failureText(failureOf(error), errors)}
+      description={failureText(failure, errors)}
+      failure={failure}
       action={{ label: messages.retry, onClick: () => void refetch() }}
     />
   );

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
+import type { Failure } from '@/domain/failure';
 import { Button } from '@/ui/forms/button';
+import { ErrorFooter } from './error-footer';
 import styles from './result-state.module.css';
 
 interface ResultStateProps {
@@ -13,6 +15,8 @@ interface ResultStateProps {
   secondaryAction?: { label: string; onClick: () => void } | undefined;
   /** An error, which screen readers announce. */
   alarming?: boolean;
+  /** The failure that an error tells of, if a call failed. */
+  failure?: Failure | undefined;
 }
 
 /** Shown instead of content: empty, error or offline. */
@@ -23,7 +27,9 @@ export function ResultState({
   action,
   secondaryAction,
   alarming = false,
+  failure,
 }: ResultStateProps) {
+  const Footer = use(ErrorFooter);
   return (
     <div className={styles.block} data-whole={art !== undefined} role={alarming ? 'alert' : undefined}>
       {art}
@@ -43,6 +49,7 @@ export function ResultState({
           )}
         </div>
       )}
+      {alarming && <Footer failure={failure} />}
     </div>
   );
 }

@@ -9,11 +9,12 @@ interface LazyProps {
 /**
  * A component whose code is fetched on its first render, or earlier by `preload`. It renders as soon as the code is loaded, whereas React's
  * own `lazy` keeps a fallback for at least 300 ms. A failed fetch throws in the component and is retried when it mounts again; one that
- * takes too long fails with the name of its file.
+ * takes too long fails with the name of its file. An `optional` one that does not come keeps its fallback.
  */
 export function lazyComponent<Props extends object>(
   name: string,
   load: () => Promise<{ default: ComponentType<Props> }>,
+  optional = false,
 ) {
   let ready: ComponentType<Props> | null = null;
   let pending: Promise<ComponentType<Props>> | null = null;
@@ -35,7 +36,7 @@ export function lazyComponent<Props extends object>(
           (error: unknown) => setOutcome({ Part: null, failure: { error } }),
         );
     }, [Part]);
-    if (failure !== null) throw failure.error;
+    if (failure !== null && !optional) throw failure.error;
     const { fallback = null } = props;
     if (Part === null) return fallback;
     return (

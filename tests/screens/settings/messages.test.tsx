@@ -31,7 +31,7 @@ describe('/messages', () => {
     await pass(3 * 60_000);
     await tap('button', '消息记录 1 条');
     expect(texts()).toEqual([
-      '系统维护中，手机 138****618809:41 · 账户与安全 · 代码 7777请按提示操作；如仍不行，请将这条消息告诉客服。',
+      '系统维护中，手机 138****618809:41 · 账户与安全 · 代码 7777请按提示操作；如仍不行，请将这条消息告诉客服。复制支持码',
     ]);
     await reload();
     expect(texts()).toHaveLength(1);

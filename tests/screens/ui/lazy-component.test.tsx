@@ -51,6 +51,18 @@ describe('a lazily loaded component', () => {
     expect(await screen.findByText('来自周砚的信')).toBeVisible();
   });
 
+  it('shows its fallback for good where it is optional and does not arrive, and the page around it stays', async () => {
+    const Letter = lazyComponent('letter', () => Promise.reject<typeof letter>(new Error('gone')), true);
+    render(
+      <p>
+        页面还在
+        <Letter from="周砚" fallback="没有信" />
+      </p>,
+    );
+    await act(() => new Promise((done) => setImmediate(done)));
+    expect(screen.getByText('页面还在没有信')).toBeVisible();
+  });
+
   it('fails after 120 s with the name of what does not arrive', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.useFakeTimers();

@@ -14,7 +14,7 @@ import { messageRecorded, messagesCleared, messagesOwned, useMessageHistory } fr
 const minute = 60_000;
 const hour = 60 * minute;
 const now = Date.UTC(2026, 10, 21, 1, 41);
-const said = { text: '请求超时，请稍后重试', address: '/transfer1', time: now, secrets: [] };
+const said = { build: null, text: '请求超时，请稍后重试', address: '/transfer1', time: now, secrets: [] };
 const at = (time: number, text = String(time)): HistoryMessage => messageOf({ ...said, text, time });
 const plain = (text: string) => text.replace(/[\s().·-]/g, '');
 

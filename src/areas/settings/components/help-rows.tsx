@@ -3,9 +3,9 @@ import { recentMessages } from '@/domain/settings/message-history';
 import { openCustomerService } from '@/flows/customer-service/open-customer-service';
 import { useMessages } from '@/messages/language';
 import { useMessageHistory } from '@/state/message-history';
+import { runningBuild } from '@/ui/browser/running-build';
 import { FormRow } from '@/ui/forms/form-row';
 import { settingMessages } from '../messages';
-import { runningBuild } from '../running-build';
 import { PageLinkRow } from './page-link-row';
 
 /** Recent messages, guide, customer service and the version of the app. */

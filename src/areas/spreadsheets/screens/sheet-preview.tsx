@@ -99,6 +99,7 @@ function Linked({ url }: { url: string }) {
           art={<Illustration variant="error" />}
           title={state.kind === 'failed' ? messages.linkFailed : messages.stopped}
           description={state.kind === 'failed' ? describe(state.failure) : undefined}
+          failure={state.kind === 'failed' ? (state.failure ?? undefined) : undefined}
           action={again}
         />
       )}

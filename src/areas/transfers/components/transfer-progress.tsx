@@ -102,6 +102,7 @@ function Progress({ attempt, isStarting, offReason, isBlocked, onSend, onClose }
           alarming
           title={failureMessage ?? words.refused}
           description={messages.refusedLine}
+          failure={failure ?? undefined}
           action={refusedPeople.length > 0 && rest > 0 ? sendToRest : edit}
           secondaryAction={refusedPeople.length > 0 && rest > 0 ? edit : undefined}
         />
@@ -110,7 +111,12 @@ function Progress({ attempt, isStarting, offReason, isBlocked, onSend, onClose }
     case 'not-sent':
       return (
         <>
-          <ResultState alarming title={messages.notSent} description={failureMessage ?? words.notSentLine} />
+          <ResultState
+            alarming
+            title={messages.notSent}
+            description={failureMessage ?? words.notSentLine}
+            failure={failure ?? undefined}
+          />
           <SendButton block offReason={offReason} onClick={onSend}>
             {messages.again}
           </SendButton>

@@ -53,6 +53,7 @@ export function SmsCode({ forWhat, ...request }: SmsCodeProps) {
         alarming
         title={messages.codeNotSent}
         description={failureText(sendFailure, errors)}
+        failure={sendFailure}
         action={{ label: messages.sendCode, onClick: () => void resend() }}
       />
     );
