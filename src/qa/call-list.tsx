@@ -66,7 +66,9 @@ export function CallList({ overview: { calls, held }, limit }: CallListProps) {
                 <Icon name="forward" size={14} />
               </summary>
               <Caption tone="tertiary">
-                {[call.gateway, call.caller, ...call.faults].filter((part) => part !== '').join(' · ')}
+                {[call.gateway, call.caller, ...call.faults.map(({ kind }) => kind)]
+                  .filter((part) => part !== '')
+                  .join(' · ')}
               </Caption>
               <pre className={styles.text}>{formatted(call.request)}</pre>
               <pre className={styles.text}>{formatted(call.answer)}</pre>

@@ -1,4 +1,5 @@
 import type { GatewayName } from '@/api/gateways';
+import type { Fault } from './faults';
 
 /** One call as QA reads it: decrypted, and without secrets. */
 export interface CallRecord {
@@ -15,8 +16,8 @@ export interface CallRecord {
   readonly code: string;
   readonly request: string;
   readonly answer: string;
-  /** The kinds of the faults that hit it. */
-  readonly faults: readonly string[];
+  /** The faults that hit it, as they were before. */
+  readonly faults: readonly Fault[];
   /** Machine milliseconds that the answer was kept back by a delay or by QA; null where it still waits, or never comes. */
   readonly durationMs: number | null;
   /** The id under which its answer waits, or waited, for QA; null where it never did. */

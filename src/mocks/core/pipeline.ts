@@ -234,7 +234,7 @@ function noted(
     status,
     ...said,
     request: readable(JSON.stringify(body) ?? ''),
-    faults: faults.map(({ kind }) => kind),
+    faults,
     durationMs: wait === null ? null : real - arrived + wait,
     held: heldIn(rendering),
   });
