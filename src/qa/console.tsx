@@ -8,6 +8,7 @@ import { Icon } from '@/ui/media/icon';
 import { Text, Title } from '@/ui/text/text';
 import { ClockTab } from './clock-tab';
 import type { Overview } from './control';
+import { CoverageTab } from './coverage/coverage-tab';
 import { FaultsTab } from './faults-tab';
 import { FeedTab } from './feed-tab';
 import { Handle } from './handle';
@@ -30,6 +31,7 @@ const tabs = [
   ['feed', '短信'],
   ['till', '收银'],
   ['hosts', '宿主'],
+  ['coverage', '覆盖'],
 ] as const;
 type TabName = (typeof tabs)[number][0];
 
@@ -105,6 +107,8 @@ function contentOf(tab: TabName, overview: Overview, take: Take): ReactNode {
       return <TillTab overview={overview} take={take} />;
     case 'hosts':
       return <HostsTab />;
+    case 'coverage':
+      return <CoverageTab />;
   }
 }
 

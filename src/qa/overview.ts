@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { control, type Overview } from './control';
+import { callsSeen } from './coverage/seen';
 
 const pollInterval = 1_500;
 
@@ -21,6 +22,7 @@ export function useOverview(): OverviewState {
     response.then(
       (next) => {
         setOverview(next);
+        callsSeen(next);
         setProblem('');
       },
       (error: unknown) => setProblem(error instanceof Error ? error.message : String(error)),

@@ -1,31 +1,48 @@
 import { createRoot } from 'react-dom/client';
 import { isNative } from '@/domain/session/host';
 import { currentHost } from '@/host/detect';
+import { recordWay } from './capsule/way';
 import { Console } from './console';
 import { control } from './control';
+import { lookAtCalls } from './coverage/look-at-calls';
+import { callsSeen, recordSeen, routeSeen } from './coverage/seen';
 import { framedHost, prepareFrame } from './hosts/frame';
 import { prepareQaHost } from './hosts/prepare';
 import { adoptIdentity } from './identity';
 import { recordNotices } from './visit-notices';
 
 /**
- * Simulates the host that QA chose, logs in the default person, unless the address has a session (`hasSession`) or the host provides one, and
- * renders the QA handle. The app starts even where the mock backend is missing.
+ * Simulates the host that QA chose, logs in the default person, unless the address has a session
+ * (`hasSession`) or the host provides one, and renders the QA handle. The app starts even where the mock backend is missing.
  */
 export async function startQa(hasSession: boolean): Promise<void> {
   recordNotices();
   const framed = framedHost();
-  if (framed === null) await prepareQaHost(hasSession);
-  else await prepareFrame(framed);
+  if (framed === null) {
+    await prepareQaHost(hasSession);
+    record();
+  } else {
+    await prepareFrame(framed);
+  }
   try {
     await forwardThirdPartyResult();
     const overview = await control.state();
+    if (framed === null) callsSeen(overview);
     if (!hasSession && !isNative(currentHost())) adoptIdentity(overview);
   } catch {
     return;
   } finally {
     if (framed === null) showConsole();
   }
+}
+
+/** Records the way that is taken and what is met on it. */
+function record(): void {
+  recordSeen();
+  recordWay((address) => {
+    routeSeen(address);
+    lookAtCalls();
+  });
 }
 
 /** Tells the mock backend what the stand-in of a third party answered, which the address brings. */

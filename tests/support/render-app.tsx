@@ -49,7 +49,7 @@ async function leaveApp(): Promise<void> {
   vi.clearAllTimers();
 }
 
-interface Visit {
+export interface Visit {
   /** The logged-in person; null while logged out. */
   as?: string | null;
   sysType?: 'LONGCOIN' | 'WALLET';

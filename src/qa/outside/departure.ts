@@ -19,7 +19,8 @@ const departureSchema = v.object({
 /** A navigation to an external address, with its parameters but without secrets. */
 export type Departure = v.InferOutput<typeof departureSchema>;
 
-const secretName =
+/** Parameters that may hold a secret. */
+export const secretName =
   /token|key|secret|password|passwd|pwd|captcha|signature|^sign$|^(sms|verify|card)?_?code$/i;
 const phoneName = /phone|mobile/i;
 

@@ -88,6 +88,18 @@ export async function moveClock(offsetMs: number): Promise<void> {
   await control('clock', { offsetMs });
 }
 
+/** Answers the requests of the QA console, as the server of the mock backend does; any other file of the app's origin is empty. */
+export async function answerConsole(
+  asked: string | URL | Request,
+  { method = 'GET', body }: RequestInit = {},
+): Promise<Response> {
+  const address = asked instanceof Request ? asked.url : asked.toString();
+  const action = /__mock\/(.*)$/.exec(address)?.[1];
+  if (action === undefined) return new Response(null, { status: 200 });
+  const said = await service.control({ method, action, body: typeof body === 'string' ? body : '' });
+  return new Response(said.body, { status: said.status });
+}
+
 async function control(action: string, body: object): Promise<string> {
   const said = await service.control({ method: 'POST', action, body: JSON.stringify(body) });
   if (said.status !== 200) throw new Error(said.body);
