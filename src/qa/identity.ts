@@ -12,16 +12,19 @@ export function adoptIdentity({ session }: Overview): void {
 
 /** Reloads the page as another person, or logged out where the token is empty. */
 export function changeIdentity(token: string, systemType: 'LONGCOIN' | 'WALLET'): void {
-  if (token === '') {
-    writeStored(key, 'yes');
-    sessionEnded();
-  } else {
-    logIn(token, systemType);
-  }
+  if (token === '') logOut();
+  else logIn(token, systemType);
   window.location.reload();
 }
 
-function logIn(token: string, sysType: 'LONGCOIN' | 'WALLET'): void {
+/** Takes effect after a reload. */
+export function logIn(token: string, sysType: 'LONGCOIN' | 'WALLET'): void {
   writeStored(key, null);
   sessionGiven({ token, loginToken: '', sysType });
+}
+
+/** Ends the session, and keeps the default person from being logged in. */
+export function logOut(): void {
+  writeStored(key, 'yes');
+  sessionEnded();
 }

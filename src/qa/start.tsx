@@ -1,7 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import { isNative } from '@/domain/session/host';
+import { errorActions } from '@/flows/support/error-actions';
 import { currentHost } from '@/host/detect';
-import { recordWay } from './capsule/way';
+import { CapsuleAction } from './capsule/capsule-action';
+import { openLinkedCapsule } from './capsule/linked-capsule';
+import { recordWay, walkGivenWay } from './capsule/way';
 import { Console } from './console';
 import { control } from './control';
 import { lookAtCalls } from './coverage/look-at-calls';
@@ -12,13 +15,16 @@ import { adoptIdentity } from './identity';
 import { recordNotices } from './visit-notices';
 
 /**
- * Simulates the host that QA chose, logs in the default person, unless the address has a session
+ * Opens the capsule that the address brings, simulates the host that QA chose, logs in the default person, unless the address has a session
  * (`hasSession`) or the host provides one, and renders the QA handle. The app starts even where the mock backend is missing.
  */
 export async function startQa(hasSession: boolean): Promise<void> {
   recordNotices();
+  errorActions.set('capsule', CapsuleAction);
   const framed = framedHost();
   if (framed === null) {
+    await openLinkedCapsule();
+    walkGivenWay();
     await prepareQaHost(hasSession);
     record();
   } else {

@@ -112,7 +112,7 @@ test.describe('the QA console of a mocked build', () => {
 
     await handle(page).click();
     await panel(page)
-      .getByLabel('导入状态')
+      .getByLabel('导入文件')
       .setInputFiles({ name: 'state.json', mimeType: 'application/json', buffer: Buffer.from(exported) });
     await expect(page.getByText('2,671.7 龙币')).toBeVisible();
     await scrollDown(page);

@@ -37,7 +37,8 @@ interface QaHost {
   rules: Readonly<Record<string, Rule>>;
 }
 
-const stored = v.object({
+/** The shape of a simulated host as it is stored. */
+export const qaHost = v.object({
   host: v.nullable(v.picklist(hostNames)),
   rules: v.record(
     v.string(),
@@ -50,7 +51,7 @@ export const useQaHost = persisted<QaHost>(
   'device',
   'qa-host',
   (value) => {
-    const read = v.safeParse(stored, value);
+    const read = v.safeParse(qaHost, value);
     return read.success ? read.output : { host: null, rules: {} };
   },
   ({ host, rules }) => host !== null || Object.keys(rules).length > 0,

@@ -179,11 +179,11 @@ describe('the QA console', () => {
     const { user } = await openConsole();
     const other = new Gateways('wallet-mode');
     const file = (text: string) => new File([text], 'state.json', { type: 'application/json' });
-    await user.upload(screen.getByLabelText('导入状态'), file('{"version": 0}'));
+    await user.upload(screen.getByLabelText('导入文件'), file('{"version": 0}'));
     await advance(0);
     expect(screen.getByRole('alert')).toHaveTextContent('import');
     expect((await gateways.state()).world).toBe('default');
-    await user.upload(screen.getByLabelText('导入状态'), file((await other.control('GET', 'export')).body));
+    await user.upload(screen.getByLabelText('导入文件'), file((await other.control('GET', 'export')).body));
     await advance(0);
     expect((await gateways.state()).world).toBe('wallet-mode');
     expect(useSession.getState().sysType).toBe('WALLET');
