@@ -6,5 +6,5 @@ export interface FileImport {
   isFound: boolean;
 }
 export type ImportGraph = ReadonlyMap<string, readonly FileImport[]>;
-export function importGraph(root: string): ImportGraph;
+export function importGraph(root: string, folders?: readonly string[]): ImportGraph;
 export function circles(graph: ImportGraph, options: { types: boolean }): string[][];

@@ -3,12 +3,16 @@ import { join, posix } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 
 /**
- * Which file of `src` imports which, for the project in the folder `root`. Paths begin with `src/`; packages, styles and data are left
- * out. A file that `import.meta.glob` finds counts as imported, with `isFound`.
+ * Which file of `src` imports which, for the project in the folder `root`, and of further folders where they are named. Paths begin with
+ * the folder's name; packages, styles and data are left out. A file that `import.meta.glob` finds counts as imported, with `isFound`.
  */
-export function importGraph(root) {
-  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .map((file) => `src/${file.replaceAll('\\', '/')}`)
+export function importGraph(root, folders = ['src']) {
+  const files = folders
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+        (file) => `${folder}/${file.replaceAll('\\', '/')}`,
+      ),
+    )
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
     .sort();
   const known = new Set(files);

@@ -35,6 +35,52 @@ describe('who has an order', () => {
     },
   );
 
+  it.each([
+    ['mall', 'created', 'pay', at, later],
+    ['mall', 'paying', 'confirmPayment', at, null],
+    ['mall', 'paid', 'ship', at, later],
+    ['flash-sale', 'paid', 'ship', at, later],
+    ['second-hand', 'paid', 'handOver', at, later],
+    ['top-up', 'paid', 'credit', at, later],
+    ['mall', 'shipped', 'parcel', at, later],
+    ['second-hand', 'shipped', 'confirmReceipt', at, later],
+    ['mall', 'refunding', 'refund', at, null],
+  ] as const)(
+    'of the kind %s in the state %s is told by the step %s, since when and until when',
+    (kind, state, step, since, until) => {
+      expect(orderPending({ ...order, kind, state })).toEqual({ step, name: '', since, until });
+    },
+  );
+
+  it('gives no time since which it waits where the payment has none', () => {
+    expect(orderPending({ ...order, kind: 'mall', state: 'paid', payment: null })?.since).toBeNull();
+  });
+
+  it('takes the time by which a top-up is credited before the time by which it is received', () => {
+    const before = toMoment(pinned + 60_000);
+    const topUp = { ...order, kind: 'top-up', state: 'paid' } as const;
+    expect(orderPending({ ...topUp, creditBefore: before })?.until).toBe(before);
+    expect(orderPending({ ...topUp, creditBefore: null })?.until).toBe(later);
+  });
+
+  it.each([
+    ['paid', null, 'giveItem', later],
+    ['shipped', null, 'buyerReceipt', later],
+    ['refunding', null, 'refund', null],
+    ['refunding', later, 'answerBuyer', later],
+  ] as const)('tells the seller of a sale in the state %s, to be answered by %s: %s', (...row) => {
+    const [state, answerBefore, step, until] = row;
+    const sale = salePending({ state, receivedBefore: later, answerBefore });
+    expect(sale).toEqual({ step, name: '', since: null, until });
+  });
+
+  it.each(['created', 'paying', 'received', 'closed', 'refunded'] as const)(
+    'tells the seller nothing of a sale in the state %s',
+    (state) => {
+      expect(salePending({ state, receivedBefore: later, answerBefore: later })).toBeNull();
+    },
+  );
+
   it('is its buyer while it is to be paid, with the time until which', () => {
     for (const kind of orderKinds) {
       const unpaid = orderPending({ ...order, kind, state: 'created' });

@@ -39,6 +39,11 @@ describe('a refund', () => {
     });
   });
 
+  it('of some pieces of an order that cost nothing brings nothing', () => {
+    const paid = { coins: tenths(0), thirdParty: tenths(0), points: 0, pointsMoney: tenths(0) };
+    expect(refundParts({ ...order, money: tenths(0), paid }, cup)).toEqual({ ...paid, coupon: false });
+  });
+
   it('of everything brings coins, points and coupon back', () => {
     expect(refundParts(order, [])).toEqual({ ...order.paid, coupon: true });
     expect(
@@ -172,6 +177,31 @@ describe('the refund ledger', () => {
       ['coupon', 1],
     ]);
     expect(short.kept).toBe(0);
+  });
+
+  it('of single pieces says what came back short of what was due, which the order does not keep', () => {
+    const short = of([{ due, back: { ...due, coins: tenths(300), points: 100 } }]);
+    expect(short.rows).toEqual([
+      { account: 'coins', out: 3_150, back: 300, coming: 0, missing: 59 },
+      { account: 'points', out: 1_200, back: 100, coming: 0, missing: 30 },
+      { account: 'coupon', out: 1, back: 0, coming: 0, missing: 0 },
+    ]);
+    expect(short.kept).toBe(2_791);
+  });
+
+  it('has card money in the row of the card', () => {
+    const card = { coins: tenths(0), thirdParty: tenths(1_250), points: 0 };
+    const parts = { ...due, ...card, coupon: false };
+    const refunds = [{ due: parts, back: parts }];
+    expect(refundLedger({ payment: card, hasCoupon: false, isWhole: true, refunds })).toEqual({
+      rows: [{ account: 'card', out: 1_250, back: 1_250, coming: 0, missing: 0 }],
+      kept: 0,
+    });
+  });
+
+  it('has no row while nothing was paid', () => {
+    const unpaid = { payment: null, hasCoupon: false, isWhole: false, refunds: [] };
+    expect(refundLedger(unpaid)).toEqual({ rows: [], kept: 0 });
   });
 
   it('leaves accounts out that paid nothing', () => {

@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { importGraph } from './import-graph.mjs';
+import { tryAll } from './mutation/campaign.mjs';
+import { mutantsOf } from './mutation/mutants.mjs';
+import { readReasons } from './mutation/reasons.mjs';
+import { report } from './mutation/report.mjs';
+import { sampleOf } from './mutation/sample.mjs';
+import { targets, targetsOf } from './mutation/targets.mjs';
+import { testsReaching } from './mutation/tests-of.mjs';
+import { giveUp, root } from './ready.mjs';
+
+/** `npm run mutate -- --set all --sample 500 --seed 7`, `-- --only domain/orders`, `-- --since main`. */
+const { values } = parseArgs({
+  options: {
+    set: { type: 'string', default: 'money' },
+    only: { type: 'string', default: '' },
+    since: { type: 'string' },
+    sample: { type: 'string' },
+    seed: { type: 'string' },
+    tests: { type: 'string', default: '' },
+  },
+});
+if (!Object.hasOwn(targets, values.set)) giveUp(`--set takes one of ${Object.keys(targets).join(', ')}.`);
+
+const startedAt = Date.now();
+const print = (line) => console.log(`${String(Math.round((Date.now() - startedAt) / 1000)).padStart(5)} s  ${line}`);
+
+const changed =
+  values.since === undefined
+    ? undefined
+    : new Set(execFileSync('git', ['diff', '--name-only', values.since], { cwd: root, encoding: 'utf8' }).split('\n'));
+const graph = importGraph(root, ['src', 'tests']);
+const files = targetsOf([...graph.keys()], values.set).filter(
+  (file) => file.includes(values.only) && (changed?.has(file) ?? true),
+);
+
+const sources = new Map(files.map((file) => [file, mutantsOf(file, readFileSync(join(root, file), 'utf8'))]));
+const all = [...sources.values()].flatMap(({ mutants }) => mutants);
+const seed = Number(values.seed ?? Date.now() % 100_000);
+const chosen = values.sample === undefined ? all : sampleOf(all, Number(values.sample), seed);
+chosen.forEach((mutant, id) => Object.assign(mutant, { id }));
+for (const source of sources.values()) source.mutants = source.mutants.filter(({ id }) => id !== undefined);
+
+const nearest = testsReaching(
+  graph,
+  [...graph.keys()].filter((file) => /^tests\/(spec|unit|properties)\/.*\.test\.ts$/.test(file) && file.includes(values.tests)),
+);
+const reaching = new Set(chosen.flatMap(({ file }) => nearest.get(file) ?? []));
+print(`${chosen.length} of ${all.length} mutants in ${files.length} files, seed ${seed}; ${reaching.size} files of tests`);
+
+const results = await tryAll({ root, project: 'rules', sources, files: [...reaching], nearest, print });
+const isWhole = chosen.length === all.length;
+const ok = report({ mutants: chosen, results, reasons: readReasons(), isWhole, files, print });
+process.exitCode = ok ? 0 : 1;
