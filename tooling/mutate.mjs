@@ -21,37 +21,63 @@ const { values } = parseArgs({
     sample: { type: 'string' },
     seed: { type: 'string' },
     tests: { type: 'string', default: '' },
+    near: { type: 'string', default: '12' },
   },
 });
 if (!Object.hasOwn(targets, values.set)) giveUp(`--set takes one of ${Object.keys(targets).join(', ')}.`);
 
 const startedAt = Date.now();
-const print = (line) => console.log(`${String(Math.round((Date.now() - startedAt) / 1000)).padStart(5)} s  ${line}`);
+const print = (line) =>
+  console.log(`${String(Math.round((Date.now() - startedAt) / 1000)).padStart(5)} s  ${line}`);
 
 const changed =
   values.since === undefined
     ? undefined
-    : new Set(execFileSync('git', ['diff', '--name-only', values.since], { cwd: root, encoding: 'utf8' }).split('\n'));
+    : new Set(
+        execFileSync('git', ['diff', '--name-only', values.since], { cwd: root, encoding: 'utf8' }).split(
+          '\n',
+        ),
+      );
 const graph = importGraph(root, ['src', 'tests']);
 const files = targetsOf([...graph.keys()], values.set).filter(
   (file) => file.includes(values.only) && (changed?.has(file) ?? true),
 );
 
-const sources = new Map(files.map((file) => [file, mutantsOf(file, readFileSync(join(root, file), 'utf8'))]));
+const sources = new Map(
+  files.map((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    return [file, { text, ...mutantsOf(file, text) }];
+  }),
+);
 const all = [...sources.values()].flatMap(({ mutants }) => mutants);
+all.forEach((mutant, id) => Object.assign(mutant, { id }));
 const seed = Number(values.seed ?? Date.now() % 100_000);
 const chosen = values.sample === undefined ? all : sampleOf(all, Number(values.sample), seed);
-chosen.forEach((mutant, id) => Object.assign(mutant, { id }));
-for (const source of sources.values()) source.mutants = source.mutants.filter(({ id }) => id !== undefined);
 
-const nearest = testsReaching(
-  graph,
-  [...graph.keys()].filter((file) => /^tests\/(spec|unit|properties)\/.*\.test\.ts$/.test(file) && file.includes(values.tests)),
-);
-const reaching = new Set(chosen.flatMap(({ file }) => nearest.get(file) ?? []));
-print(`${chosen.length} of ${all.length} mutants in ${files.length} files, seed ${seed}; ${reaching.size} files of tests`);
+/** The tests of one kind that reach each file, the nearest first. */
+const nearestOf = (kind) => {
+  const tests = [...graph.keys()].filter((file) => kind.test(file) && file.includes(values.tests));
+  return new Map(
+    [...testsReaching(graph, tests)].map(([file, found]) => [file, found.slice(0, Number(values.near))]),
+  );
+};
+const nearest = nearestOf(/^tests\/(spec|unit|properties)\/.*\.test\.ts$/);
+print(`${chosen.length} of ${all.length} mutants in ${files.length} files, seed ${seed}`);
 
-const results = await tryAll({ root, project: 'rules', sources, files: [...reaching], nearest, print });
-const isWhole = chosen.length === all.length;
-const ok = report({ mutants: chosen, results, reasons: readReasons(), isWhole, files, print });
+const results = await tryAll({
+  root,
+  project: 'rules',
+  sources,
+  nearest,
+  alive: chosen.map(({ id }) => id).filter((id) => nearest.has(all[id].file)),
+  print,
+});
+const ok = report({
+  mutants: chosen,
+  results,
+  reasons: readReasons(),
+  isWhole: chosen.length === all.length,
+  files,
+  print,
+});
 process.exitCode = ok ? 0 : 1;

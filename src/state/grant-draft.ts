@@ -46,9 +46,9 @@ export const useGrantDraft = persisted<GrantDraft>('person', 'grant-draft', (val
   return read.success ? read.output : empty;
 });
 
-/** Something was chosen or typed: what is sent next is another request, with a key of its own. */
+/** Something was chosen or typed; what may have been submitted already stays as it is until that is known. */
 export function grantDrafted(part: Partial<Omit<GrantDraft, 'key'>>): void {
-  useGrantDraft.setState({ ...part, key: '' });
+  if (useGrantDraft.getState().key === '') useGrantDraft.setState(part);
 }
 
 /** The key is stored before the request is sent. */

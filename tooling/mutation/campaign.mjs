@@ -1,97 +1,66 @@
 import { openSession } from './session.mjs';
 
 /** How many files of tests are loaded anew for a mutant that works when its module is loaded. */
-const loadsForOne = 6;
+const loadsForOne = 3;
 
-/** How many milliseconds the tests of one file may take for one mutant. */
-const budget = 3_000;
-
-/** The tests of one file that come by a mutant, the quickest first, as far as the budget goes. */
-function testsFor({ tests }, id) {
-  let spent = 0;
-  return tests
-    .filter(({ passed, hits }) => passed && hits.has(id))
-    .sort((a, b) => a.ms - b.ms)
-    .filter(({ ms }) => (spent += ms) <= budget)
-    .map((test) => test.id);
-}
+/** How often a file of tests goes on in a fresh worker after a mutant that spoiled the one before. */
+const attempts = 6;
 
 /**
- * Tries mutants with the tests of one vitest project and gives a result for each one's number: `killer`, the file of tests that failed,
- * or nothing where all passed. Every file of tests runs once as it is, to see which mutants it comes by; then each is loaded once more
- * and runs single tests under one mutant after the other.
+ * Tries mutants with the tests of one vitest project and gives for each one's number whether it was killed, and whether any test came by
+ * it. The files of tests share a worker: each is loaded once, its tests run as they are, to see which mutants they come by, and then
+ * single ones under one mutant after the other.
  * @param root the folder of the project
  * @param project the vitest project
- * @param sources for each file of `src` its mutants, numbered, and its loops
- * @param files the files of tests
- * @param nearest for each file of `src` the tests that reach it, the nearest first
+ * @param sources for each file of `src` its text, its mutants, numbered from 0, and its loops
+ * @param nearest for each file of `src` the files of tests that are asked, the nearest first
+ * @param alive the numbers of the mutants that are tried
  * @param print says how far it is
  */
-export async function tryAll({ root, project, sources, files, nearest, print }) {
+export async function tryAll({ root, project, sources, nearest, alive, print }) {
   const session = await openSession(root, project, sources);
-  const { record } = await session.run(files, { way: 'record', mutants: [] });
-  print(`${record.length} files of tests recorded`);
-  const records = record.map(({ file, load, tests }) => ({
-    file: file.slice(root.length),
-    load: new Set(load),
-    tests: tests.map((test) => ({ ...test, hits: new Set(test.hits) })),
-  }));
-  const failing = records.flatMap(({ file, tests }) => tests.filter(({ passed }) => !passed).map(() => file));
-  if (failing.length > 0) print(`${failing.length} tests fail without a mutant: ${[...new Set(failing)].join(', ')}`);
-
   const mutants = [...sources.values()].flatMap((source) => source.mutants);
-  const results = new Map(mutants.map(({ id }) => [id, { isCovered: false, isReached: false }]));
-  const isAlive = (id) => results.get(id).killer === undefined;
-  const settle = (id, killer, isReached = true) => {
-    const result = results.get(id);
-    result.isReached ||= isReached;
-    if (killer !== undefined) result.killer = killer;
-  };
-  for (const { load, tests } of records)
-    for (const hits of [load, ...tests.map((test) => test.hits)]) for (const id of hits) results.get(id).isCovered = true;
+  const count = mutants.length;
+  const testsOf = (id) => nearest.get(mutants[id].file) ?? [];
+  const results = new Map(alive.map((id) => [id, { isKilled: false, isCovered: false, isReached: false }]));
+  const isAlive = (id) => !results.get(id).isKilled;
 
-  /** Runs the tests of one file under all mutants that are alive; again where a mutant spoiled the file for the rest. */
-  async function replay(entry) {
-    let rest = mutants
-      .filter(({ id }) => isAlive(id))
-      .map(({ id }) => ({ id, tests: testsFor(entry, id) }))
-      .filter(({ tests }) => tests.length > 0);
-    while (rest.length > 0) {
-      const { stuck, results: tried } = await session.run([entry.file], { way: 'replay', mutants: rest });
-      for (const { id, killer, isReached } of tried) settle(id, killer && entry.file, isReached);
-      const done = new Set(tried.map(({ id }) => id));
-      if (stuck >= 0) {
-        settle(stuck, entry.file);
-        done.add(stuck);
-      }
-      // Without a result the first one ended the worker.
-      if (done.size === 0) {
-        settle(rest[0].id, entry.file);
-        done.add(rest[0].id);
-      }
-      rest = rest.filter(({ id }) => !done.has(id));
+  const wanted = {};
+  for (const id of alive) for (const test of testsOf(id)) (wanted[test] ??= []).push(id);
+  // What few files are shown by comes first: it is small, and leaves less to do for the tests of everything.
+  let waiting = Object.keys(wanted).sort((a, b) => wanted[a].length - wanted[b].length);
+  const starts = new Map();
+  while (waiting.length > 0) {
+    const plan = { way: 'try', count, mutants: alive.filter(isAlive), wanted };
+    const { stuck, covered, files, results: tried } = await session.run(waiting, plan);
+    for (const id of covered) if (results.has(id)) results.get(id).isCovered = true;
+    for (const { file, id, isKilled, isReached } of tried) {
+      const result = results.get(id);
+      result.isKilled ||= isKilled;
+      result.isReached ||= isReached;
+      wanted[file] = wanted[file].filter((each) => each !== id);
     }
-  }
-
-  const cost = ({ tests }) => tests.reduce((sum, { ms }) => sum + ms, 0);
-  const ordered = records.toSorted((a, b) => cost(a) - cost(b));
-  for (const [index, entry] of ordered.entries()) {
-    const t0 = Date.now(); await replay(entry); if (Date.now() - t0 > 3000) print(`SLOW ${entry.file} ${Date.now() - t0} cost ${cost(entry)}`);
-    if (index % 20 === 19) print(`${index + 1} of ${ordered.length} files of tests`);
+    if (stuck !== undefined) results.get(stuck).isKilled = true;
+    const done = new Set(files.filter(({ isSound }) => isSound).map(({ file }) => file));
+    for (const { file, failing } of files)
+      if (failing.length > 0) print(`fails by itself: ${file}: ${failing.join(', ')}`);
+    waiting = waiting.filter((file) => !done.has(file));
+    const [next] = waiting;
+    starts.set(next, (starts.get(next) ?? 0) + 1);
+    if (starts.get(next) > attempts || (files.length === 0 && stuck === undefined)) waiting.shift();
+    print(`${waiting.length} files of tests and ${alive.filter(isAlive).length} mutants left`);
   }
 
   // A change in what a module computes when it is loaded needs a load of its own.
-  const isLoaded = ({ id }) => isAlive(id) && results.get(id).isCovered && !results.get(id).isReached;
-  const late = mutants.filter(isLoaded);
+  const late = alive.filter((id) => isAlive(id) && !results.get(id).isReached && results.get(id).isCovered);
   print(`${late.length} mutants that work when a module is loaded`);
-  for (const { id, file } of late) {
-    const meeting = new Set(
-      records.filter(({ load, tests }) => load.has(id) || tests.some(({ hits }) => hits.has(id))).map((each) => each.file),
-    );
-    const tests = (nearest.get(file) ?? []).filter((test) => meeting.has(test)).slice(0, loadsForOne);
-    if (tests.length === 0) continue;
-    const { isPassed } = await session.run(tests, { way: 'load', mutants: [{ id }] }, { bail: 1 });
-    settle(id, isPassed ? undefined : 'when loaded');
+  for (const id of late) {
+    const { stuck, isPassed } = await session.run(testsOf(id).slice(0, loadsForOne), {
+      way: 'load',
+      count,
+      mutant: id,
+    });
+    if (!isPassed || stuck !== undefined) results.get(id).isKilled = true;
   }
   await session.close();
   return results;

@@ -2,7 +2,12 @@ import { parseSync } from 'vite';
 import { mutate } from './mutators.mjs';
 
 /** Wrappers of an expression that the build erases; all other nodes of types hold nothing that runs. */
-const erased = new Set(['TSAsExpression', 'TSNonNullExpression', 'TSSatisfiesExpression', 'TSInstantiationExpression']);
+const erased = new Set([
+  'TSAsExpression',
+  'TSNonNullExpression',
+  'TSSatisfiesExpression',
+  'TSInstantiationExpression',
+]);
 const skipped = new Set(['ImportDeclaration', 'ExportAllDeclaration', 'ImportExpression']);
 
 const isNode = (value) => typeof value === 'object' && value !== null && typeof value.type === 'string';

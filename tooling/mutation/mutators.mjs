@@ -62,7 +62,9 @@ function ofOperator({ left, right, operator }, text) {
 
 function ofCondition({ test }) {
   const known = test.type === 'Literal';
-  return known ? [] : [true, false].map((answer) => whole(test, String(answer), `condition always ${answer}`));
+  return known
+    ? []
+    : [true, false].map((answer) => whole(test, String(answer), `condition always ${answer}`));
 }
 
 function ofCall({ callee, arguments: given }, text) {
@@ -86,8 +88,11 @@ function ofLiteral(node, parent) {
 
 /** Early returns: of a branch with more than one step, or of a case. A branch that only returns falls with its condition. */
 function ofReturn(node, parent, above) {
-  const ofBranch = parent.type === 'BlockStatement' && parent.body.length > 1 && above?.type === 'IfStatement';
-  return ofBranch || parent.type === 'SwitchCase' ? [{ whole: true, text: undefined, change: 'return removed' }] : [];
+  const ofBranch =
+    parent.type === 'BlockStatement' && parent.body.length > 1 && above?.type === 'IfStatement';
+  return ofBranch || parent.type === 'SwitchCase'
+    ? [{ whole: true, text: undefined, change: 'return removed' }]
+    : [];
 }
 
 /**
@@ -110,7 +115,9 @@ export function mutate(node, text, parents) {
     case 'UpdateExpression': {
       const [other] = operators[node.operator];
       const source = text.slice(node.start, node.end);
-      return [{ whole: true, text: source.replace(node.operator, other), change: `${node.operator} to ${other}` }];
+      return [
+        { whole: true, text: source.replace(node.operator, other), change: `${node.operator} to ${other}` },
+      ];
     }
     case 'UnaryExpression':
       if (node.operator !== '!') return [];

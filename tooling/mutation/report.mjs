@@ -10,7 +10,7 @@ const percent = (part, all) => (all === 0 ? 100 : (part / all) * 100).toFixed(1)
  * any more, or of one that is killed. Gives whether enough were killed and the list is true.
  */
 export function report({ mutants, results, reasons, isWhole, files, print }) {
-  const isKilled = ({ id }) => results.get(id).killer !== undefined;
+  const isKilled = ({ id }) => results.get(id)?.isKilled === true;
   const reasonFor = (mutant) => reasons.find((entry) => speaksOf(entry, mutant));
   const counted = mutants.filter((mutant) => isKilled(mutant) || reasonFor(mutant) === undefined);
   const survivors = counted.filter((mutant) => !isKilled(mutant));
@@ -18,19 +18,28 @@ export function report({ mutants, results, reasons, isWhole, files, print }) {
   for (const file of [...new Set(mutants.map((mutant) => mutant.file))]) {
     const own = counted.filter((mutant) => mutant.file === file);
     const killed = own.filter(isKilled).length;
-    console.log(`${percent(killed, own.length).padStart(6)} %  ${String(killed).padStart(4)} of ${String(own.length).padStart(4)}  ${file}`);
+    console.log(
+      `${percent(killed, own.length).padStart(6)} %  ${String(killed).padStart(4)} of ${String(own.length).padStart(4)}  ${file}`,
+    );
   }
   for (const { id, file, line, source, change } of survivors) {
-    const { isCovered } = results.get(id);
-    console.log(`\nsurvived: ${file}:${line} ${change}${isCovered ? '' : ' (no test comes by)'}\n    ${source}`);
+    const isCovered = results.get(id)?.isCovered === true;
+    console.log(
+      `\nsurvived: ${file}:${line} ${change}${isCovered ? '' : ' (no test comes by)'}\n    ${source}`,
+    );
   }
 
   const spoken = reasons.filter(({ file }) => files.includes(file));
   const gone = isWhole ? spoken.filter((entry) => !mutants.some((mutant) => speaksOf(entry, mutant))) : [];
-  const killedNow = spoken.filter((entry) => mutants.some((mutant) => speaksOf(entry, mutant)) &&
-    mutants.every((mutant) => !speaksOf(entry, mutant) || isKilled(mutant)));
-  for (const { file, line, change } of gone) console.log(`\nlisted and gone: ${file}: ${change}\n    ${line}`);
-  for (const { file, line, change } of killedNow) console.log(`\nlisted and killed: ${file}: ${change}\n    ${line}`);
+  const killedNow = spoken.filter(
+    (entry) =>
+      mutants.some((mutant) => speaksOf(entry, mutant)) &&
+      mutants.every((mutant) => !speaksOf(entry, mutant) || isKilled(mutant)),
+  );
+  for (const { file, line, change } of gone)
+    console.log(`\nlisted and gone: ${file}: ${change}\n    ${line}`);
+  for (const { file, line, change } of killedNow)
+    console.log(`\nlisted and killed: ${file}: ${change}\n    ${line}`);
 
   const killed = counted.length - survivors.length;
   const rate = percent(killed, counted.length);

@@ -1,72 +1,106 @@
 import { appendFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { TestRunner } from 'vitest';
-import { Replay } from './replay.mjs';
+import { passesAgain } from './replay.mjs';
 import { switches } from './switches.mjs';
 import { tryMutants } from './try-mutants.mjs';
 
-/** All tests of a suite and of the suites in it. */
-const testsOf = (suite) => suite.tasks.flatMap((task) => (task.type === 'suite' ? testsOf(task) : [task]));
+// A generated run shows in a second what it can show of one change, and the change needs no smallest example.
+fc.configureGlobal({ interruptAfterTimeLimit: 1_000, endOnFailure: true });
+
+/** How many milliseconds the tests of one file may take for one mutant. */
+const budget = 2_000;
 
 /**
- * Runs one file of tests in one of three ways, which the plan in the folder `mutation` names:
- * - `record` runs it as it is and writes which mutants each test comes by, and how long it takes;
- * - `replay` loads it once and runs single tests under one mutant after the other;
- * - `load` runs it whole under one mutant from its first import on, for what is computed when a module is loaded.
+ * Runs files of tests in one of two ways, which the plan in the folder `mutation` names:
+ * - `try` runs each as it is, to see which mutants its tests come by, and then single tests again under one mutant after the other;
+ * - `load` runs them under one mutant from the first import on, for what is computed when a module is loaded.
  */
 export default class MutationRunner extends TestRunner {
+  #folder = this.injectValue('mutation');
+  #plan = JSON.parse(readFileSync(`${this.#folder}/plan.json`, 'utf8'));
+  #killed = new Set();
+  #tests = [];
+  #isSpoiled = false;
+
   constructor(config) {
     super(config);
-    this.folder = this.injectValue('mutation');
-    this.plan = JSON.parse(readFileSync(`${this.folder}/plan.json`, 'utf8'));
-    this.tests = [];
-    if (this.plan.way === 'load') this.#announce(this.plan.mutants[0].id);
-    if (this.plan.way === 'record') switches.hits = new Set();
-    if (this.plan.way === 'replay') this.runSuite = (suite) => this.#replay(suite);
+    switches.hits = new Uint8Array(this.#plan.count);
+    if (this.#plan.way === 'load') this.#choose(this.#plan.mutant);
   }
 
-  onBeforeRunFiles() {
-    this.loadHits = [...(switches.hits ?? [])];
+  async onBeforeRunSuite(suite) {
+    // The tests of further files would fail for what an earlier file met.
+    if (this.#isSpoiled) suite.mode = 'skip';
+    await super.onBeforeRunSuite(suite);
+    if (suite !== suite.file) return;
+    this.#tests = [];
+    this.#write('records', { covered: switches.takeHits() });
   }
 
   onBeforeTryTask(test) {
     super.onBeforeTryTask(test);
-    if (this.plan.way !== 'record') return;
-    switches.hits = new Set();
-    this.startedAt = Date.now();
+    switches.takeHits();
   }
 
   onAfterRunTask(test) {
     super.onAfterRunTask(test);
-    if (this.plan.way !== 'record') return;
     const { state, duration } = test.result;
-    this.tests.push({ id: test.id, ms: duration, passed: state === 'pass', hits: [...switches.hits] });
+    const hits = switches.takeHits();
+    this.#write('records', { covered: hits });
+    this.#tests.push({ test, ms: duration, isPassed: state === 'pass', hits: new Set(hits) });
   }
 
-  /** Instead of running the tests of the file in their order. */
-  async #replay(suite) {
-    const replay = new Replay(this, testsOf(suite));
-    await tryMutants(this.plan.mutants, {
-      passes: (test) => replay.passes(test),
-      wasOn: () => switches.rounds > 0,
-      choose: (id) => this.#announce(id),
-      report: (result) => this.#write('results', result),
-    });
+  /** The file is a suite too; its snapshots are open until then. */
+  async onAfterRunSuite(suite) {
+    if (this.#plan.way === 'try' && suite === suite.file && !this.#isSpoiled)
+      await this.#tryAll(suite.filepath);
+    await super.onAfterRunSuite(suite);
   }
 
-  onAfterRunFiles(files) {
-    super.onAfterRunFiles(files);
-    if (this.plan.way === 'record')
-      this.#write('record', { file: files[0].filepath, load: this.loadHits, tests: this.tests });
+  async #tryAll(file) {
+    const { mutants, wanted } = this.#plan;
+    const name = Object.keys(wanted).find((each) => file.endsWith(`/${each}`));
+    const own = new Set(wanted[name]);
+    const isSound = await tryMutants(
+      mutants
+        .filter((id) => own.has(id) && !this.#killed.has(id))
+        .map((id) => ({ id, tests: this.#testsFor(id) }))
+        .filter(({ tests }) => tests.length > 0),
+      {
+        passes: (test) => passesAgain(this, test),
+        choose: (id) => this.#choose(id),
+        wasOn: () => switches.rounds > 0,
+        report: ({ id, isReached, isKilled }) => {
+          if (isKilled) this.#killed.add(id);
+          this.#write('results', { file: name, id, isReached, isKilled });
+        },
+      },
+    );
+    this.#choose(-1);
+    this.#isSpoiled = !isSound;
+    const failing = this.#tests.filter(({ isPassed }) => !isPassed).map(({ test }) => test.name);
+    this.#write('files', { file: name, isSound, failing });
   }
 
-  #announce(id) {
+  /** The tests that come by a mutant, the quickest first, as far as the budget goes. */
+  #testsFor(id) {
+    let spent = 0;
+    return this.#tests
+      .filter(({ isPassed, hits }) => isPassed && hits.has(id))
+      .sort((a, b) => a.ms - b.ms)
+      .filter(({ ms }) => (spent += ms) <= budget)
+      .map(({ test }) => test);
+  }
+
+  #choose(id) {
     // A file is renamed in one step, so that it is never read half written.
-    writeFileSync(`${this.folder}/next.json`, JSON.stringify({ id, pid: process.pid, at: Date.now() }));
-    renameSync(`${this.folder}/next.json`, `${this.folder}/now.json`);
+    writeFileSync(`${this.#folder}/next.json`, JSON.stringify({ id, pid: process.pid, at: Date.now() }));
+    renameSync(`${this.#folder}/next.json`, `${this.#folder}/now.json`);
     switches.choose(id);
   }
 
   #write(name, value) {
-    appendFileSync(`${this.folder}/${name}.jsonl`, `${JSON.stringify(value)}\n`);
+    appendFileSync(`${this.#folder}/${name}.jsonl`, `${JSON.stringify(value)}\n`);
   }
 }

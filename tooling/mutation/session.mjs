@@ -14,6 +14,12 @@ const linesOf = (file) =>
         .map((line) => JSON.parse(line))
     : [];
 
+/** Runs the files of tests as they were given. */
+class InGivenOrder {
+  shard = (files) => files;
+  sort = (files) => files;
+}
+
 /** Gives each project of the tests a plugin and settings; they take none from the vitest that holds them. */
 const inProjects = (plugin, settings) => ({
   name: 'mutation-projects',
@@ -29,9 +35,11 @@ const inProjects = (plugin, settings) => ({
 const switched = (root, sources) => ({
   name: 'mutation',
   enforce: 'pre',
-  transform(text, id) {
+  transform(_, id) {
     const source = sources.get(id.slice(root.length));
-    return source === undefined ? null : { code: instrument(text, source.mutants, source.loops), map: null };
+    return source === undefined
+      ? null
+      : { code: instrument(source.text, source.mutants, source.loops), map: null };
   },
 });
 
@@ -40,13 +48,13 @@ const switched = (root, sources) => ({
  * whether all passed, and the mutant at which the worker got stuck.
  * @param root the folder of the project, with a slash at its end
  * @param project the vitest project whose tests are run
- * @param sources for each file of `src` its mutants and loops
+ * @param sources for each file of `src` its text, mutants and loops
  */
 export async function openSession(root, project, sources) {
   const folder = join(root, '.tmp/mutation');
   mkdirSync(folder, { recursive: true });
-  // The settings ask whether they are for tests; vitest's own command says so, its interface does not.
-  Object.assign(process.env, { VITEST: 'true', NODE_ENV: 'test' });
+  // The settings ask whether they are for tests; vitest's own command says so, its interface does not. Generated runs are short.
+  Object.assign(process.env, { VITEST: 'true', NODE_ENV: 'test', RUNS: '40', WALKS: '10' });
   const path = (name) => join(folder, name);
   const settings = { runner: join(root, 'tooling/mutation/runner.mjs'), provide: { mutation: folder } };
   const vitest = await createVitest(
@@ -57,11 +65,10 @@ export async function openSession(root, project, sources) {
       project: [project],
       pool: 'forks',
       maxWorkers: 1,
-      fileParallelism: false,
+      isolate: false,
+      sequence: { sequencer: InGivenOrder },
       reporters: [{}],
       silent: true,
-      testTimeout: 5_000,
-      dangerouslyIgnoreUnhandledErrors: true,
     },
     { plugins: [inProjects(switched(root, sources), settings)], logLevel: 'error' },
   );
@@ -69,26 +76,35 @@ export async function openSession(root, project, sources) {
     (await vitest.globTestSpecifications()).map((each) => [each.moduleId.slice(root.length), each]),
   );
 
-  async function run(files, plan, { bail = 0 } = {}) {
-    for (const name of ['record.jsonl', 'results.jsonl', 'now.json']) rmSync(path(name), { force: true });
-    writeFileSync(path('plan.json'), JSON.stringify(plan));
-    let stuck;
-    const watch = setInterval(() => {
-      const now = existsSync(path('now.json')) ? JSON.parse(readFileSync(path('now.json'), 'utf8')) : {};
-      if (!(Date.now() - now.at > silence) || stuck !== undefined) return;
-      stuck = now.id;
-      process.kill(now.pid, 'SIGKILL');
+  /** Kills the worker once it has said nothing for too long; gives the mutant that it was at. */
+  function watch() {
+    const found = {};
+    const timer = setInterval(() => {
+      if (!existsSync(path('now.json')) || found.stuck !== undefined) return;
+      const { id, pid, at } = JSON.parse(readFileSync(path('now.json'), 'utf8'));
+      if (id === -1 || Date.now() - at < silence) return;
+      found.stuck = id;
+      process.kill(pid, 'SIGKILL');
     }, 1_000);
-    for (const { config } of [vitest, ...vitest.projects]) config.bail = bail;
+    return { found, stop: () => clearInterval(timer) };
+  }
+
+  async function run(files, plan) {
+    for (const name of ['records.jsonl', 'results.jsonl', 'files.jsonl', 'now.json'])
+      rmSync(path(name), { force: true });
+    writeFileSync(path('plan.json'), JSON.stringify(plan));
+    for (const { config } of [vitest, ...vitest.projects]) config.bail = plan.way === 'load' ? 1 : 0;
+    const { found, stop } = watch();
     const { testModules } = await vitest.runTestSpecifications(files.map((file) => specifications.get(file)));
-    clearInterval(watch);
+    stop();
     return {
-      stuck,
-      isPassed: stuck === undefined && testModules.every((module) => module.ok()),
-      record: linesOf(path('record.jsonl')),
+      stuck: found.stuck,
+      isPassed: found.stuck === undefined && testModules.every((module) => module.ok()),
+      covered: linesOf(path('records.jsonl')).flatMap((record) => record.covered),
+      files: linesOf(path('files.jsonl')),
       results: linesOf(path('results.jsonl')),
     };
   }
 
-  return { files: [...specifications.keys()], run, close: () => vitest.close() };
+  return { run, close: () => vitest.close() };
 }

@@ -1,15 +1,14 @@
 /** After so many rounds of loops and looks at its switch, a change is held to have made a loop endless. */
-const limit = 2_000_000;
+const limit = 1_000_000;
 
 /**
  * The switches of the mutants, for the code that `instrument` writes.
- * `active` is the number of the mutant that is tried, `hits` collects those that are come by while none is.
+ * `active` is the number of the mutant that is tried, -1 for none; `hits` marks those that the code came by.
  */
 export const switches = {
   active: -1,
   rounds: 0,
-  /** @type {Set<number> | undefined} */
-  hits: undefined,
+  hits: new Uint8Array(),
 
   /** Turns one mutant on, or all off with -1. */
   choose(id) {
@@ -17,9 +16,17 @@ export const switches = {
     this.rounds = 0;
   },
 
+  /** The numbers of the mutants that the code came by since the last time. */
+  takeHits() {
+    const found = [];
+    this.hits.forEach((hit, id) => hit === 1 && found.push(id));
+    this.hits.fill(0);
+    return found;
+  },
+
   /** Whether the mutant is tried now. */
   on(id) {
-    this.hits?.add(id);
+    this.hits[id] = 1;
     if (id !== this.active) return false;
     this.tick();
     return true;

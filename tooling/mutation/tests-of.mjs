@@ -8,7 +8,8 @@ export function testsReaching(graph, tests) {
   for (const test of tests) {
     const seen = new Map([[test, 0]]);
     for (const [file, distance] of seen)
-      for (const { to, isType } of graph.get(file) ?? []) if (!isType && !seen.has(to)) seen.set(to, distance + 1);
+      for (const { to, isType } of graph.get(file) ?? [])
+        if (!isType && !seen.has(to)) seen.set(to, distance + 1);
     for (const [file, distance] of seen) {
       if (!reaching.has(file)) reaching.set(file, []);
       reaching.get(file).push({ test, distance });

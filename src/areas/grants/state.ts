@@ -24,9 +24,9 @@ export const useApplyDraft = persisted<ApplyDraft>('person', 'apply-draft', (val
   return read.success ? read.output : empty;
 });
 
-/** Something was typed or chosen: what is sent next is another application, with a key of its own. */
+/** Something was typed or chosen; what may have been submitted already stays as it is until that is known. */
 export function applicationDrafted(part: Partial<Omit<ApplyDraft, 'key'>>): void {
-  useApplyDraft.setState({ ...part, key: '' });
+  if (useApplyDraft.getState().key === '') useApplyDraft.setState(part);
 }
 
 /** The key is stored before the application is sent. */

@@ -39,12 +39,10 @@ export function refundLedger({ payment, hasCoupon, isWhole, refunds }: RefundedO
     .filter((account) => outs[account] > 0)
     .map((account): LedgerRow => {
       const out = outs[account];
-      const arrived = refunds.filter(({ back }) => back !== null);
-      const back = sumOf(arrived.map((refund) => partOf(refund.back, account)));
+      const back = sumOf(refunds.map((refund) => partOf(refund.back, account)));
+      const arrived = refunds.filter((refund) => refund.back !== null);
       const due = sumOf(arrived.map((refund) => partOf(refund.due, account)));
-      const coming = sumOf(
-        refunds.filter((refund) => refund.back === null).map((refund) => partOf(refund.due, account)),
-      );
+      const coming = sumOf(refunds.map((refund) => partOf(refund.due, account))) - due;
       const missing = isWhole ? out - back - coming : due - back;
       return { account, out, back, coming, missing: Math.max(0, missing) };
     });

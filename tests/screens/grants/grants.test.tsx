@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { address, goBack, main, tap } from '../../support/actions';
 import { fault, gatewayState, sentCalls } from '../../support/gateways/screen-network';
-import { openApp, reload, settled } from '../../support/render-app';
+import { openApp, pass, reload, settled } from '../../support/render-app';
 
 /** Chooses colleagues by what the search finds. */
 async function choosePeople(...searches: readonly string[]): Promise<void> {
@@ -63,6 +63,26 @@ describe('/grantActivityH5', () => {
     expect(main()).toHaveTextContent('周一航');
     await tap('button', '提交给何璐审批');
     expect(address()).toMatch(/^#\/disInformationDetailH5/);
+  });
+
+  it('stays as it was submitted while its answer is lost, also after a reload', async () => {
+    await fault({ call: 'submitGrant', kind: 'drop', when: 'after', times: 3 });
+    await openApp('/grantActivityH5');
+    await choosePeople('周一航', '苏念');
+    await typeEach('88');
+    await tap('button', '提交给何璐审批');
+    await pass(4_000);
+    expect(actionBar()).toHaveTextContent('刚才的提交没有收到结果');
+    fireEvent.click(screen.getByRole('radio', { name: '项目奖' }));
+    fireEvent.change(screen.getByRole('textbox', { name: /祝福/ }), { target: { value: '别的话' } });
+    expect(screen.getByRole('radio', { name: '项目奖' })).not.toBeChecked();
+    expect(screen.queryByRole('button', { name: /点这里增减同事/ })).toBeNull();
+    await reload();
+    expect(main()).toHaveTextContent('周一航、苏念');
+    await tap('button', '再试一次');
+    expect(address()).toMatch(/^#\/disInformationDetailH5/);
+    expect(new Set(sentCalls('submitGrant').map(({ key }) => key)).size).toBe(1);
+    expect((await lastRequest())?.rows.map(({ money }) => money)).toEqual([880, 880]);
   });
 
   it('asks for a list where the people come from a spreadsheet, and keeps those who were picked', async () => {

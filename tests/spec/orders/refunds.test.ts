@@ -54,6 +54,11 @@ describe('a refund', () => {
     ).toBe(true);
   });
 
+  it('keeps the points of a share in whole points, rounded down', () => {
+    const odd = { ...order, paid: { ...order.paid, points: 1_205 } };
+    expect(refundParts(odd, cup)).toMatchObject({ points: 130, pointsMoney: 13 });
+  });
+
   it('takes each piece once', () => {
     const due = refundParts(order, cup);
     const after = { ...order, refunds: [{ lines: cup, due }] };
@@ -162,6 +167,7 @@ describe('the refund ledger', () => {
       coming: 359,
       missing: 0,
     });
+    expect(of([{ due, back: null }]).kept).toBe(2_791);
     expect(of([{ due, back: due }])).toMatchObject({
       rows: [{ back: 359, coming: 0, missing: 0 }, {}, {}],
       kept: 2_791,
@@ -187,6 +193,24 @@ describe('the refund ledger', () => {
       { account: 'coupon', out: 1, back: 0, coming: 0, missing: 0 },
     ]);
     expect(short.kept).toBe(2_791);
+  });
+
+  it('of everything counts as missing what was paid and is in no refund', () => {
+    const missingOf = (refunds: { due: RefundParts; back: RefundParts | null }[]) =>
+      of(refunds, true).rows.map(({ missing }) => missing);
+    expect(missingOf([])).toEqual([3_150, 1_200, 1]);
+    expect(missingOf([{ due, back: null }])).toEqual([2_791, 1_070, 1]);
+  });
+
+  it('has the coupon back once', () => {
+    const whole = refundParts(order, []);
+    expect(of([{ due: whole, back: whole }], true).rows[2]).toEqual({
+      account: 'coupon',
+      out: 1,
+      back: 1,
+      coming: 0,
+      missing: 0,
+    });
   });
 
   it('has card money in the row of the card', () => {
@@ -218,5 +242,6 @@ describe('an order can be deleted', () => {
     for (const state of ['created', 'paying', 'shipped', 'refunding'] as const)
       expect(isDeletable('mall', state)).toBe(false);
     expect(isDeletable('mall', 'paid')).toBe(false);
+    expect(isDeletable('cashier', 'refunded')).toBe(true);
   });
 });

@@ -50,9 +50,8 @@ export function ApplyForm() {
   };
   // What may have been submitted already stays as it is until that is known.
   const isLocked = key !== '';
-  const handleType = (part: Parameters<typeof applicationDrafted>[0]) => {
-    if (!isBusy && !isLocked) applicationDrafted(part);
-  };
+  const chooseApprover = () =>
+    void navigate(href('/AccountApplyH5', { view: 'approver' }), { state: nextEntryState(0) });
   const handleSubmit = () => {
     setHasTried(true);
     if (!budget.ok || problems.purpose !== null || problems.approver !== null) return;
@@ -115,7 +114,7 @@ export function ApplyForm() {
                 placeholder={messages.purposeHint}
                 value={purpose}
                 validationError={hasTried ? problems.purpose : null}
-                onChange={(text) => handleType({ purpose: text })}
+                onChange={(text) => applicationDrafted({ purpose: text })}
               />
               <TextField
                 label={messages.budget}
@@ -123,16 +122,14 @@ export function ApplyForm() {
                 placeholder="0.0"
                 value={money}
                 validationError={hasTried || (money !== '' && !budget.ok) ? problems.budget : null}
-                onChange={(text) => handleType({ money: text })}
+                onChange={(text) => applicationDrafted({ money: text })}
               />
             </Grid>
             <FormRow
               label={messages.approver}
               value={approver.name === '' ? messages.chooseApprover : approver.name}
               {...(hasTried && problems.approver !== null ? { note: problems.approver } : {})}
-              onOpen={() =>
-                void navigate(href('/AccountApplyH5', { view: 'approver' }), { state: nextEntryState(0) })
-              }
+              {...(isLocked ? {} : { onOpen: chooseApprover })}
             />
           </Card>
         </>

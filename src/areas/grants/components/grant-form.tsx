@@ -58,9 +58,6 @@ export function GrantForm({ accounts, first }: GrantFormProps) {
   const problem = problemOf(draft, rows, total, paid, account, messages, transfer);
   // What may have been submitted already stays as it is until that is known.
   const isLocked = draft.key !== '';
-  const update = (part: Parameters<typeof grantDrafted>[0]) => {
-    if (!isBusy && !isLocked) grantDrafted(part);
-  };
   const [usual] = messages.blessings[draft.occasion];
   const handleSubmit = () => {
     if (problem !== null) return notify(problem);
@@ -127,10 +124,10 @@ export function GrantForm({ accounts, first }: GrantFormProps) {
           {messages.changing}
         </NoticeBar>
       )}
-      <OccasionTiles current={draft.occasion} onChoose={(occasion) => update({ occasion })} />
+      <OccasionTiles current={draft.occasion} onChoose={(occasion) => grantDrafted({ occasion })} />
       <Card>
-        <AccountRow accounts={accounts} account={account} onChoose={(accNo) => update({ accNo })} />
-        <DateRow date={draft.date} onChoose={(date) => update({ date })} />
+        <AccountRow accounts={accounts} account={account} onChoose={(accNo) => grantDrafted({ accNo })} />
+        <DateRow date={draft.date} onChoose={(date) => grantDrafted({ date })} />
       </Card>
       <Card title={messages.toWhom} aside={messages.people(rows.length)}>
         <div className={styles.source}>
@@ -142,15 +139,15 @@ export function GrantForm({ accounts, first }: GrantFormProps) {
               ['sheet', messages.bySheet],
             ]}
             current={draft.by}
-            onChange={(by) => update({ by })}
+            onChange={(by) => grantDrafted({ by })}
           />
         </div>
         {isSheet ? (
           <SheetRows list={list} locked={isLocked} />
         ) : (
           <>
-            <PeopleRows people={draft.people} />
-            <AmountRow money={draft.money} people={rows.length} onType={(money) => update({ money })} />
+            <PeopleRows people={draft.people} locked={isLocked} />
+            <AmountRow money={draft.money} people={rows.length} onType={(money) => grantDrafted({ money })} />
           </>
         )}
       </Card>
@@ -161,7 +158,7 @@ export function GrantForm({ accounts, first }: GrantFormProps) {
             role={role}
             approver={approver}
             isPaid={paid.includes(approver)}
-            locked={isLocked || isBusy}
+            locked={isLocked}
           />
         ))}
       </Card>
@@ -170,7 +167,7 @@ export function GrantForm({ accounts, first }: GrantFormProps) {
         templates={messages.blessings[draft.occasion]}
         fallback={usual}
         sender={account.team}
-        onType={(text) => update({ text })}
+        onType={(text) => grantDrafted({ text })}
       />
     </Page>
   );

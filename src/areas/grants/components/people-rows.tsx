@@ -7,17 +7,31 @@ import { grantMessages } from '@/messages/areas/grants';
 import { useMessages } from '@/messages/language';
 import { ChoiceLine } from './choice-line';
 
+interface PeopleRowsProps {
+  people: readonly Recipient[];
+  /** What may have been submitted already stays as it is. */
+  locked: boolean;
+}
+
 /** Who was picked; a tap opens the picker. */
-export function PeopleRows({ people }: { people: readonly Recipient[] }) {
+export function PeopleRows({ people, locked }: PeopleRowsProps) {
   const messages = useMessages(grantMessages);
   const navigate = useNavigate();
   const names = people.map(namesToldApart(people));
+  const open = () =>
+    void navigate(href('/grantActivityH5', { view: 'people' }), { state: nextEntryState(0) });
   return (
     <ChoiceLine
       icon="user"
       title={people.length === 0 ? messages.choosePeople : messages.names(names)}
-      note={people.length === 0 ? messages.choosePeopleNote : messages.changePeople}
-      onOpen={() => void navigate(href('/grantActivityH5', { view: 'people' }), { state: nextEntryState(0) })}
+      note={
+        locked
+          ? messages.people(people.length)
+          : people.length === 0
+            ? messages.choosePeopleNote
+            : messages.changePeople
+      }
+      {...(locked ? {} : { onOpen: open })}
     />
   );
 }

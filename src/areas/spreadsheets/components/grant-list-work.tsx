@@ -7,7 +7,7 @@ import { grantListOf } from '@/domain/spreadsheets/grant-list';
 import { fixedCells, lintList, summarise } from '@/domain/spreadsheets/lint-list';
 import { readList } from '@/domain/spreadsheets/read-list';
 import { useMessages } from '@/messages/language';
-import { grantDrafted } from '@/state/grant-draft';
+import { grantDrafted, useGrantDraft } from '@/state/grant-draft';
 import { grantListSubmitted } from '@/state/grant-list';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { ResultState } from '@/ui/feedback/result-state';
@@ -52,6 +52,7 @@ export function GrantListWork({ owner, file, changes, work }: GrantListWorkProps
   const messages = useMessages(grantListMessages);
   const navigate = useNavigate();
   const limits = useGrantLimits();
+  const isUnanswered = useGrantDraft(({ key }) => key !== '');
   const [isBusy, run] = useSingleTask();
   const { places, corrections } = changes;
   const sheet = file.sheets[changes.sheet] ?? file.sheets[0];
@@ -85,8 +86,11 @@ export function GrantListWork({ owner, file, changes, work }: GrantListWorkProps
     run(async () => {
       const list = grantListOf(file.fileName, checked, file.readAt);
       if (list === null) return;
-      await grantListSubmitted(owner, list);
-      grantDrafted({ by: 'sheet' });
+      // The list of a grant that may have been submitted already stays as it is.
+      if (!isUnanswered) {
+        await grantListSubmitted(owner, list);
+        grantDrafted({ by: 'sheet' });
+      }
       void navigate(href('/grantActivityH5'), { replace: true });
     });
   if (sheet === undefined) return null;
