@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { applicationDone, applicationDrafted, applicationSent, useApplyDraft } from '@/areas/grants/state';
 import { grantDraftDone, grantDrafted, grantSent, useGrantDraft } from '@/state/grant-draft';
