@@ -37,6 +37,41 @@ describe('the pace of an incentive account', () => {
     });
   });
 
+  it('safely gives a single tenth where that is all there is for one head', () => {
+    const one = { ...quarter, headCount: 1 };
+    expect(pacingOf(one, tenths(1), tenths(0), '2026-11-21')).toMatchObject({ free: 1, perHead: 1 });
+    expect(pacingOf(one, tenths(0), tenths(0), '2026-11-21')).toMatchObject({ perHead: 0, missing: 0 });
+  });
+
+  it('measures the shares against the grant and the days of the period, its last day over at its end', () => {
+    const shares = (today: string, given = 5_000, period = quarter) => {
+      const { givenShare, timeShare } = pacingOf(
+        { ...period, given: tenths(given) },
+        coins(1),
+        coins(0),
+        today,
+      );
+      return [givenShare, timeShare];
+    };
+    expect(shares('2026-10-01')).toEqual([0.5, 0]);
+    expect(shares('2026-11-16', 10_000)).toEqual([1, 0.5]);
+    expect(shares('2027-01-01', 20_000)).toEqual([1, 1]);
+    expect(shares('2026-10-01', 10, { ...quarter, end: '2026-10-01', grant: tenths(0) })).toEqual([0, 0]);
+    expect(shares('2026-10-01', 1, { ...quarter, grant: tenths(1) })[0]).toBe(1);
+    const day = { ...quarter, end: quarter.start };
+    expect(shares(quarter.start, 0, day)[1]).toBe(0);
+    expect(shares('2026-10-02', 0, day)[1]).toBe(1);
+  });
+
+  it('is even up to the exact slack, and for a grant of one tenth as for any other', () => {
+    const half = { ...quarter, grant: tenths(100) };
+    const pace = (given: number, today: string) =>
+      pacingOf({ ...half, given: tenths(given) }, coins(1), coins(0), today).pace;
+    expect([pace(15, '2026-10-01'), pace(16, '2026-10-01')]).toEqual(['even', 'ahead']);
+    const smallest = { ...quarter, grant: tenths(1), given: tenths(1) };
+    expect(pacingOf(smallest, coins(1), coins(0), '2026-10-01').pace).toBe('ahead');
+  });
+
   it('is nothing when there are no people', () => {
     expect(pacingOf({ ...quarter, headCount: 0 }, coins(500), coins(0), '2026-11-21').perHead).toBe(0);
   });

@@ -35,6 +35,18 @@ describe('an order’s total', () => {
     expect(card).toMatchObject({ coins: 0, thirdParty: 3_280 });
   });
 
+  it('may be paid by points alone, and takes none that are worth nothing', () => {
+    const whole = splitOrder({ total: tenths(120), method: 'coins', offer, available: tenths(0) });
+    expect(whole).toEqual({ points: 1_200, pointsMoney: 120, coins: 0, thirdParty: 0, missing: 0 });
+    const nothing = { points: 50, money: tenths(0) };
+    expect(splitOrder({ total, method: 'coins', offer: nothing, available: total }).points).toBe(0);
+    const smallest = { points: 10, money: tenths(1) };
+    expect(splitOrder({ total, method: 'coins', offer: smallest, available: total })).toMatchObject({
+      points: 10,
+      coins: 3_279,
+    });
+  });
+
   it('takes no points that are worth more than itself', () => {
     const large = { points: 50_000, money: tenths(5_000) };
     expect(splitOrder({ total, method: 'coins', offer: large, available: total })).toMatchObject({
