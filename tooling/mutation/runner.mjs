@@ -9,7 +9,7 @@ import { tryMutants } from './try-mutants.mjs';
 fc.configureGlobal({ interruptAfterTimeLimit: 1_000, endOnFailure: true });
 
 /** How many milliseconds the tests of one file may take for one mutant. */
-const budget = 2_000;
+const budget = 1_000;
 
 /**
  * Runs files of tests in one of two ways, which the plan in the folder `mutation` names:

@@ -51,7 +51,8 @@ const switched = (root, sources) => ({
  * @param sources for each file of `src` its text, mutants and loops
  */
 export async function openSession(root, project, sources) {
-  const folder = join(root, '.tmp/mutation');
+  // A worker of an earlier run that was broken off may still write into its own.
+  const folder = join(root, '.tmp/mutation', String(process.pid));
   mkdirSync(folder, { recursive: true });
   // The settings ask whether they are for tests; vitest's own command says so, its interface does not. Generated runs are short.
   Object.assign(process.env, { VITEST: 'true', NODE_ENV: 'test', RUNS: '40', WALKS: '10' });
@@ -106,5 +107,9 @@ export async function openSession(root, project, sources) {
     };
   }
 
-  return { run, close: () => vitest.close() };
+  async function close() {
+    await vitest.close();
+    rmSync(folder, { recursive: true });
+  }
+  return { run, close };
 }

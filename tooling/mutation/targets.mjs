@@ -10,15 +10,14 @@ export const targets = {
     /^src\/flows\/(checkout|payment|write|scenes)\/.*\.ts$/,
     /^src\/state\/(payment-attempt|settlement|open-writes|open-orders|cashier|transfer-draft|booking-drafts|grant-draft|grant-list)\.ts$/,
     /^src\/mocks\/core\/(ledger|idempotency)\.ts$/,
-    /^src\/mocks\/(cashier|accounts|payment-security)\//,
   ],
+  mocks: [/^src\/mocks\/(core|cashier|accounts|payment-security|orders)\//],
   all: [
     /^src\/(domain|queries|state)\//,
     /^src\/areas\/[^/]+\/(rules|state)\//,
     /^src\/areas\/[^/]+\/(?!use-|messages|state-)[^/]*\.ts$/,
     /^src\/flows\/.*\.ts$/,
     /^src\/mocks\/core\/(ledger|idempotency)\.ts$/,
-    /^src\/mocks\/(cashier|accounts|payment-security)\//,
   ],
 };
 

@@ -29,7 +29,7 @@ export function goodsMoney(lines: readonly PricedLine[]): Tenths {
 
 /** What a coupon takes off goods of so many tenths; 0 where they come to too little. At least one tenth stays to pay. */
 export function couponOff({ worth, least }: Pick<MallCoupon, 'worth' | 'least'>, goods: Tenths): Tenths {
-  if (goods < least || goods <= 0) return tenths(0);
+  if (goods < least) return tenths(0);
   // In whole percent, as 0.85 has no exact floating-point form.
   const off =
     worth.kind === 'coins' ? worth.amount : goods - Math.ceil((goods * Math.round(worth.rate * 100)) / 100);

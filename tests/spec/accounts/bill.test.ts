@@ -3,8 +3,10 @@ import {
   answersTo,
   billCsv,
   byDay,
+  isNarrowed,
   monthsUpTo,
   totalsOf,
+  wholeBill,
   type BillEntry,
   type BillFilter,
   type BillKind,
@@ -32,7 +34,17 @@ describe('the filters of the bill', () => {
     ['received', 'transfer', 66, true],
     ['received', 'transfer', -66, false],
     ['received', 'refund', 66, false],
+    ['received', 'top-up', 1, true],
+    ['received', 'sale', 1, true],
+    ['received', 'purchase', 66, false],
+    ['received', 'transfer', 0, false],
     ['sent', 'transfer', -66, true],
+    ['sent', 'transfer', -1, true],
+    ['sent', 'transfer', 0, false],
+    ['sent', 'transfer', 66, false],
+    ['spent', 'purchase', -1, true],
+    ['spent', 'purchase', 0, false],
+    ['spent', 'purchase', 66, false],
     ['sent', 'reward', -66, true],
     ['sent', 'purchase', -66, false],
     ['spent', 'purchase', -66, true],
@@ -43,6 +55,16 @@ describe('the filters of the bill', () => {
   ];
   it.each(kinds)('compare “%s” with a %s of %i tenths: %s', (filter, kind, amount, belongs) => {
     expect(answersTo(entry(kind, amount), { filter, keyword: '' })).toBe(belongs);
+  });
+
+  it.each([
+    [wholeBill, false],
+    [{ ...wholeBill, month: '2026-11' }, true],
+    [{ ...wholeBill, filter: 'sent' }, true],
+    [{ ...wholeBill, keyword: '咖啡' }, true],
+    [{ ...wholeBill, party: '9' }, true],
+  ] as const)('narrow the bill down one by one: %o', (question, isNarrower) => {
+    expect(isNarrowed(question)).toBe(isNarrower);
   });
 
   it('match one month alone', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fromMoment } from '@/domain/business-time';
 import { bestCoupon, couponOf, couponOff, nextCoupon, type MallCoupon } from '@/domain/mall/coupon';
 import { priceOf } from '@/domain/mall/pricing';
 import { tenths } from '@/domain/money';
@@ -72,6 +73,37 @@ describe('the coupon of an order', () => {
       reason: 'most',
       among: 2,
     });
+  });
+
+  it('takes off as little as a tenth, and nothing of goods of one tenth', () => {
+    expect(couponOff(coins('one', 1, 0), tenths(2))).toBe(1);
+    expect(couponOff(coins('one', 5, 0), tenths(1))).toBe(0);
+    expect(couponOff(coins('one', 5, 0), tenths(0))).toBe(0);
+    expect(bestCoupon([coins('one', 1, 0)], tenths(2), pinned)).toMatchObject({ off: 1, among: 1 });
+    expect(bestCoupon([coins('one', 1, 0)], tenths(1), pinned)).toBeNull();
+  });
+
+  it('of a rate takes whole percent, whatever its binary form', () => {
+    expect(couponOff(rate('odd', 0.29), tenths(1_000))).toBe(710);
+    expect(couponOff(rate('odd', 0.57), tenths(1_000))).toBe(430);
+  });
+
+  it('of equal ones that expire together is always the same', () => {
+    const twins = [coins('b', 80, 0), coins('a', 80, 0)];
+    expect(bestCoupon(twins, tenths(2_000), pinned)?.coupon.id).toBe('a');
+    expect(bestCoupon(twins.toReversed(), tenths(2_000), pinned)?.coupon.id).toBe('a');
+  });
+
+  it('fits until the moment at which it expires', () => {
+    const end = fromMoment(until(10));
+    expect(bestCoupon([coins('one', 80, 0)], tenths(2_000), end - 1)).not.toBeNull();
+    expect(bestCoupon([coins('one', 80, 0)], tenths(2_000), end)).toBeNull();
+    expect(nextCoupon([coins('one', 80, 3_000)], tenths(2_000), end - 1)).not.toBeNull();
+    expect(nextCoupon([coins('one', 80, 3_000)], tenths(2_000), end)).toBeNull();
+  });
+
+  it('says that it is the best one also where it was chosen by hand', () => {
+    expect(couponOf(offered, 'big', tenths(2_000), pinned)?.best).toMatchObject({ reason: 'soonest' });
   });
 
   it('is none of those that have expired', () => {

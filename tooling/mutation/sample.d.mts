@@ -1,0 +1,1 @@
+export function sampleOf<Item>(list: readonly Item[], size: number, seed: number): Item[];
