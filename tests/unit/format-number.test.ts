@@ -30,5 +30,7 @@ describe('a number that is shown', () => {
     expect(roundTo(-2.675)).toBe(-2.68);
     expect(roundTo(8.345)).toBe(8.35);
     expect(Object.is(roundTo(-0.001), 0)).toBe(true);
+    expect(Object.is(roundTo(-0), 0)).toBe(true);
+    expect([roundTo(-0.01), roundTo(-0.5), roundTo(-1, 0)]).toEqual([-0.01, -0.5, -1]);
   });
 });

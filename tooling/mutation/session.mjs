@@ -57,16 +57,20 @@ export async function openSession(root, project, sources) {
   // The settings ask whether they are for tests; vitest's own command says so, its interface does not. Generated runs are short.
   Object.assign(process.env, { VITEST: 'true', NODE_ENV: 'test', RUNS: '40', WALKS: '10' });
   const path = (name) => join(folder, name);
-  const settings = { runner: join(root, 'tooling/mutation/runner.mjs'), provide: { mutation: folder } };
+  const settings = {
+    runner: join(root, 'tooling/mutation/runner.mjs'),
+    provide: { mutation: folder },
+    pool: 'forks',
+    maxWorkers: 1,
+    isolate: false,
+  };
   const vitest = await createVitest(
     'test',
     {
       root,
       watch: false,
       project: [project],
-      pool: 'forks',
       maxWorkers: 1,
-      isolate: false,
       sequence: { sequencer: InGivenOrder },
       reporters: [{}],
       silent: true,

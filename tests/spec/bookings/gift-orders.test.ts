@@ -28,6 +28,14 @@ describe('the largest single run of a booking', () => {
   });
 });
 
+it('leaves those out whose day is over, and is soonest first whatever the order of the people', () => {
+  const past = order(['2026-11-20', '2026-12-03', '2026-11-30'], { every: 'once' });
+  expect(nextRuns(past, today).map(({ day, usercodes }) => [day, usercodes])).toEqual([
+    ['2026-11-30', ['LX2']],
+    ['2026-12-03', ['LX1']],
+  ]);
+});
+
 it('names who is due on each of the next days, and what each day comes to', () => {
   expect(nextRuns(order(['1990-05-01', '1988-01-06', '1970-05-01']), today)).toEqual([
     { day: '2027-01-06', usercodes: ['LX1'], amount: 1_000 },
@@ -41,6 +49,11 @@ describe('a change of a booking orders more', () => {
     ['with a larger amount', { each: tenths(1_001) }, true],
     ['with a smaller amount', { each: tenths(999) }, false],
     ['with somebody else', { recipients: [{ usercode: 'LX9', anchor: '2026-12-03' }] }, true],
+    [
+      'with somebody else beside them',
+      { recipients: [...before.recipients, { usercode: 'LX9', anchor: '2027-01-06' }] },
+      true,
+    ],
     ['with fewer people', { recipients: before.recipients.slice(1) }, false],
     ['every month instead of every year', { every: 'monthly' }, true],
     ['once instead of every year', { every: 'once' }, false],

@@ -25,6 +25,16 @@ describe('the specification of goods', () => {
     expect(firstValues([])).toEqual([]);
   });
 
+  it('takes the last piece for one that is in stock', () => {
+    const last = [variants[0], { values: ['墨色', '22 L'], stock: 1 }].filter((each) => each !== undefined);
+    expect(firstValues(last)).toEqual(['墨色', '22 L']);
+    expect(isInStock(last, ['墨色', '16 L'], 1, '22 L')).toBe(true);
+  });
+
+  it('is in stock only with every value of the choice, not with one of them', () => {
+    expect(isInStock([{ values: ['松绿', '22 L'], stock: 3 }], ['墨色', '22 L'], 1, '22 L')).toBe(false);
+  });
+
   it('says of each value whether it is in stock with the rest of the choice', () => {
     expect(isInStock(variants, ['松绿', '22 L'], 1, '16 L')).toBe(false);
     expect(isInStock(variants, ['墨色', '16 L'], 0, '墨色')).toBe(true);

@@ -69,6 +69,21 @@ describe('typing a number', () => {
     expect(numberTyped('', { text, caret: text.length }).digits).toBe('13827766188');
   });
 
+  it('reads the full-width digits from the first to the last of them', () => {
+    expect(numberTyped('', { text: '１０９', caret: 3 })).toEqual({ digits: '109', caret: 3 });
+  });
+
+  it('holds its caret where a key beyond the last digit does nothing, and at the start too', () => {
+    const full = { digits: '13827766188' };
+    expect(numberTyped(full.digits, { text: '138 2776 61889', caret: 14 })).toEqual({ ...full, caret: 13 });
+    expect(numberTyped(full.digits, { text: '9138 2776 6188', caret: 1 })).toEqual({ ...full, caret: 0 });
+    expect(numberTyped(full.digits, { text: '138 2776 6188', caret: 13 })).toEqual({ ...full, caret: 13 });
+  });
+
+  it('has nothing to delete before its start', () => {
+    expect(numberTyped('1382', { text: '1382', caret: 0 })).toEqual({ digits: '382', caret: 0 });
+  });
+
   it('keeps a pasted number that is too long, so that it can be told', () => {
     expect(numberTyped('', { text: '138277661889', caret: 12 }).digits).toBe('138277661889');
   });

@@ -15,6 +15,13 @@ describe('fare memory', () => {
     expect(percentAbove(ride(500, 0))).toBeNull();
   });
 
+  it('rounds to whole percent, and takes the smallest estimate for one', () => {
+    expect([percentAbove(ride(1_004)), percentAbove(ride(1_005)), percentAbove(ride(1_006))]).toEqual([
+      0, 1, 1,
+    ]);
+    expect(percentAbove(ride(3, 1))).toBe(200);
+  });
+
   it('leaves the two exceptions out from eight rides on, and shows the last six', () => {
     const memory = fareMemory([300, 1050, 1060, 1070, 1080, 1090, 1100, 9000].map((total) => ride(total)));
     expect(memory).toMatchObject({ count: 8, low: 5, high: 10 });
