@@ -13,6 +13,8 @@ import type { PaymentNeed } from '@/queries/payment';
 import { useCashier } from '@/state/cashier';
 
 export type Order = NonNullable<DataOf<typeof queryOrderInfo>>;
+/** What of an order its split goes by. */
+type Priced = Pick<Order, 'money' | 'pointsOffer'>;
 /** A payment method that the gateway offers for an order. */
 export type OfferedMethod = NonNullable<DataOf<typeof queryPayType>['payWays']>[number];
 /** One that can be chosen. */
@@ -40,7 +42,7 @@ export interface Split extends OrderSplit {
 /** How a method would split an order. A card takes what the limits keep coins from paying. */
 export function splitBy(
   method: UsableMethod,
-  { money, pointsOffer }: Order,
+  { money, pointsOffer }: Priced,
   { usesPoints, limits }: SplitTerms,
 ): Split {
   const { perPayment, perDay, leftToday } = limits;
@@ -57,16 +59,20 @@ export function splitBy(
 }
 
 /** Whether a method can pay the order. */
-export function isUsable(method: OfferedMethod, order: Order, terms: SplitTerms): method is UsableMethod {
+export function isUsable(method: OfferedMethod, order: Priced, terms: SplitTerms): method is UsableMethod {
   if (method.way === 'team' || (method.way === 'family' && method.paused)) return false;
   const { missing, broken } = splitBy(method, order, terms);
   return missing === 0 && broken === null;
 }
 
-/** The method that the person chose; without a choice the first of the person's own that can pay, else coins, which say what is missing. */
-function chosenMethod(
+/**
+ * The method that the person chose; without a choice the first of the person's own that can pay, else coins, which say what is missing.
+ * Exported for tests.
+ * @internal
+ */
+export function chosenMethod(
   methods: readonly OfferedMethod[],
-  order: Order,
+  order: Priced,
   { choice, ...terms }: SplitTerms & { choice: string },
 ): UsableMethod | null {
   // Coins of another person are spent only if the user chose so.
