@@ -28,6 +28,16 @@ describe('a period of business time', () => {
     expect(periodState(period, at(`2026-11-21 ${clock}`))).toBe(state);
   });
 
+  it('begins with its first millisecond and ends with the one before its end', () => {
+    const [starts, ends] = [fromMoment(period.startsAt), fromMoment(period.endsAt)];
+    expect([starts - 1, starts, ends - 1, ends].map((now) => periodState(period, now))).toEqual([
+      'soon',
+      'running',
+      'running',
+      'over',
+    ]);
+  });
+
   it('changes next at the earliest of the coming limits, and never after the last one', () => {
     const periods = [period, session('11:00', '20:00')];
     expect(nextChange(periods, at('2026-11-21 09:00'))).toBe(at('2026-11-21 10:00'));

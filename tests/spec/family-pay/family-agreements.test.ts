@@ -79,6 +79,19 @@ describe('the period of a cap', () => {
   });
 });
 
+describe('the share of a cap that is used', () => {
+  const share = (used: number, cap: number) => shareUsed({ used: tenths(used), cap: tenths(cap) });
+
+  it('is whole where nothing may be spent, and never more than whole', () => {
+    expect([share(0, 0), share(5, 10), share(20, 10), share(0, 10)]).toEqual([1, 0.5, 1, 0]);
+  });
+
+  it('is nearly whole from nine tenths on', () => {
+    const isNearly = (used: number) => isNearlySpent({ used: tenths(used), cap: tenths(1_000) });
+    expect([isNearly(899), isNearly(900), isNearly(1_000)]).toEqual([false, true, true]);
+  });
+});
+
 describe('an invitation', () => {
   const range = { least: tenths(100), most: tenths(50_000) };
   const fine = { name: '周一航', phone: '138 7093 1466', relation: '爱人', cap: '500', resetDay: 1 };

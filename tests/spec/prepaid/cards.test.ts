@@ -170,6 +170,9 @@ describe('the state of a card', () => {
 
   it('counts the days that are left, and prints hundredths', () => {
     expect(daysLeft('2026-12-03 23:59:59', pinned)).toBe(12);
+    expect(daysLeft('2026-11-22 00:00:00', pinned)).toBe(1);
+    expect(daysLeft('2026-11-21 23:59:59', pinned)).toBe(0);
+    expect(daysLeft('2026-11-01 23:59:59', pinned)).toBe(0);
     expect([0, 5, 5_260, 123_456].map(formatYuan)).toEqual(['0.00', '0.05', '52.60', '1,234.56']);
   });
 });

@@ -26,6 +26,7 @@ describe('masking', () => {
     ['林晓禾', '**禾'],
     ['晓禾', '*禾'],
     ['禾', '禾'],
+    [' 晓禾 ', '*禾'],
     ['', ''],
     ['𠮷野家', '**家'],
     ['小𠮷', '*𠮷'],
@@ -54,6 +55,8 @@ describe('masking', () => {
 
   it('shows nothing of a short code, which its ends would reveal', () => {
     expect(maskCode('28466188')).toBe('');
+    expect(maskCode('284600006188')).toBe('2846 **** **** 6188');
+    expect(maskCode('28460006188')).toBe('');
     expect(maskCode('')).toBe('');
   });
 });
