@@ -44,6 +44,16 @@ describe('the price of an order', () => {
     expect(priced(490)).toMatchObject({ delivery: 0, total: 490 });
   });
 
+  it('of nothing has no fee, and without points takes none', () => {
+    const nothing = priceOf({ lines: [], delivery, coupon: null, points: 0 });
+    expect(nothing).toMatchObject({ goods: 0, delivery: 0, total: 0, points: 0, pointsMoney: 0, saved: 0 });
+    const one = [{ price: tenths(1), count: 1 }];
+    expect(priceOf({ lines: one, delivery, coupon: null, points: 0 })).toMatchObject({
+      delivery: 60,
+      coins: 61,
+    });
+  });
+
   it('leaves a tenth to pay where a coupon is worth more than the goods', () => {
     expect(couponOff(coins('a', 500, 0), tenths(300))).toBe(299);
     expect(couponOff(coins('a', 500, 0), tenths(0))).toBe(0);

@@ -120,6 +120,17 @@ describe('who has a request for a grant', () => {
     expect(requestPending({ ...request, state }, false) === null).toBe(ended.includes(state));
   });
 
+  it('says the step that is due in every state, and until when a grant waits for its day', () => {
+    const of = (changes: object) => requestPending({ ...request, state: 'pending', ...changes }, false);
+    expect(of({ state: 'refused' })?.step).toBe('resubmit');
+    expect(of({ state: 'scheduled' })).toMatchObject({ step: 'payDay', until: '2026-12-01 00:00:00' });
+    expect(of({ state: 'scheduled', date: null })).toMatchObject({ step: 'payDay', until: null });
+    expect(of({ state: 'paying' })?.step).toBe('payOut');
+    expect(of({ state: 'stopped' })?.step).toBe('goOn');
+    expect(of({ state: 'partly' })?.step).toBe('goOn');
+    expect(of({ steps: [] })).toMatchObject({ step: 'approve', name: '' });
+  });
+
   it('is the approver of the due step, by name, who reads that it is theirs', () => {
     expect(requestPending({ ...request, state: 'pending' }, false)).toMatchObject({
       name: '周一航',

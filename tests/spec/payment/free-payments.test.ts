@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { tenths } from '@/domain/money';
 import {
   freeLeft,
+  freePerPayment,
   leftToday,
   limitBroken,
   limitsValidationError,
   needOf,
   raises,
   raisesFree,
+  usedOutsideScenes,
   type FreePayments,
 } from '@/domain/payment/payment-need';
 
@@ -51,6 +53,18 @@ describe('the need for the password', () => {
   });
 });
 
+describe('what one payment may come to without the password', () => {
+  it('is the smaller of the general limit and that of its scene', () => {
+    expect(freePerPayment('taxi', free)).toBe(800);
+    expect(freePerPayment('transfer', free)).toBe(2_000);
+    expect(freePerPayment('taxi', { ...free, perPayment: tenths(500) })).toBe(500);
+  });
+
+  it('was used outside of the scenes as far as none of them has it', () => {
+    expect(usedOutsideScenes(free)).toBe(1_400);
+  });
+});
+
 describe('the limits of all payments', () => {
   const limits = { perPayment: tenths(20_000), perDay: tenths(50_000), paidToday: tenths(40_000) };
   it.each([
@@ -59,6 +73,13 @@ describe('the limits of all payments', () => {
     [20_001, 'per-payment'],
   ])('are exceeded by %d tenths as %s', (amount, broken) => {
     expect(limitBroken(tenths(amount), limits)).toBe(broken);
+  });
+
+  it('take exactly the limit of one payment, and hold for no approval', () => {
+    const open = { ...limits, paidToday: tenths(0) };
+    expect(limitBroken(tenths(20_000), open)).toBeNull();
+    expect(limitBroken(tenths(20_001), open, 'mall')).toBe('per-payment');
+    expect(limitBroken(tenths(90_000), open, 'approval')).toBeNull();
   });
 
   it('never leave less than nothing', () => {
@@ -76,6 +97,7 @@ describe('a change of limits', () => {
     [1_000, 1_000, null],
     [100_001, 500_000, 'too-high'],
     [100_000, 500_001, 'too-high'],
+    [100_000, 500_000, null],
     [20_000, 19_999, 'day-below-payment'],
   ])('to %d each and %d a day is checked as %s', (perPayment, perDay, validationError) => {
     expect(limitsValidationError({ perPayment: tenths(perPayment), perDay: tenths(perDay) }, range)).toBe(
@@ -87,6 +109,9 @@ describe('a change of limits', () => {
     const now = { perPayment: tenths(20_000), perDay: tenths(50_000) };
     expect(raises(now, now)).toBe(false);
     expect(raises({ perPayment: tenths(19_999) }, now)).toBe(false);
+    expect(raises({ perPayment: tenths(20_001) }, now)).toBe(true);
+    expect(raises({ perDay: tenths(50_001) }, now)).toBe(true);
+    expect(raises({}, { perPayment: tenths(0), perDay: tenths(0) })).toBe(false);
     expect(raises({ ...now, perDay: tenths(50_001) }, now)).toBe(true);
   });
 

@@ -13,6 +13,19 @@ describe('the check of a draft', () => {
     expect(checkDraft(draft({ transferList: [] }), tenths(0))).toEqual([{ kind: 'no-recipients' }]);
   });
 
+  it('finds nothing in 20 recipients, and a missing tag only in a reward', () => {
+    expect(checkDraft(draft({ transferList: listOf(20), money: '1' }), null)).toEqual([]);
+    expect(checkDraft(draft({ transferType: 1, tag: '' }), null)).toEqual([]);
+    const reward = { transferType: 2, accountType: 1, tag: '' } as const;
+    expect(checkDraft(draft(reward), null)).toEqual([{ kind: 'no-tag' }]);
+  });
+
+  it('finds nothing in a total of exactly the balance, and of one tenth above it what is missing', () => {
+    const one = draft({ transferList: listOf(1), money: '0.1' });
+    expect(checkDraft(one, tenths(1))).toEqual([]);
+    expect(checkDraft(one, tenths(0))).toEqual([{ kind: 'over-balance', missing: 1 }]);
+  });
+
   it('finds more than 20 recipients, however they were added', () => {
     const transferList = [...listOf(20), ...listOf(1)];
     expect(checkDraft(draft({ transferList, money: '1' }), null)).toEqual([{ kind: 'too-many-recipients' }]);
