@@ -64,6 +64,25 @@ describe('a calendar file', () => {
     expect(unfoldLines(file)).toContain(`SUMMARY:${title}`);
   });
 
+  it.each([
+    ['a', 1],
+    ['\u007f', 1],
+    ['\u0080', 2],
+    ['é', 2],
+    ['\u07ff', 2],
+    ['\u0800', 3],
+    ['福', 3],
+    ['\uffff', 3],
+    ['𐀀', 4],
+    ['🎉', 4],
+  ])('fold as late as they may: before a %j only where its %d octets find no room', (character, octets) => {
+    const lines = fileOf(event('2026-12-03', 'once', { title: character.repeat(200) })).split('\r\n');
+    const begin = lines.findIndex((line) => line.startsWith('SUMMARY:'));
+    const lengths = lines.slice(begin, begin + 2).map((line) => new TextEncoder().encode(line).length);
+    const filled = (before: number) => before + Math.floor((75 - before) / octets) * octets;
+    expect(lengths).toEqual([filled('SUMMARY:'.length), filled(1)]);
+  });
+
   it('cannot get further lines by a name or a note', () => {
     const title = 'a,b;c\\d\r\nEND:VCALENDAR\rX\nY';
     const lines = unfoldLines(fileOf(event('2026-12-03', 'once', { title })));

@@ -92,6 +92,13 @@ describe('what a person publishes', () => {
     });
   });
 
+  it('names what is too long, and takes blanks for no former price', () => {
+    const long = { ...fields, title: '伞'.repeat(200), boughtFor: '  ' };
+    expect(itemProblems(long, 1)).toMatchObject({ title: 'long', boughtFor: null, description: null });
+    expect(itemProblems({ ...fields, title: '伞'.repeat(30) }, 1).title).toBeNull();
+    expect(itemProblems({ ...fields, title: '伞'.repeat(31) }, 1).title).toBe('long');
+  });
+
   it('has photos of at most 20 MB that are pictures, sent with 1,280 pixels at most', () => {
     expect(fileProblem({ type: 'image/jpeg', size: largestFile })).toBeNull();
     expect(fileProblem({ type: 'image/jpeg', size: largestFile + 1 })).toBe('too-large');
@@ -99,6 +106,10 @@ describe('what a person publishes', () => {
     expect(fileProblem({ type: 'image/svg+xml', size: 1 })).toBe('not-a-picture');
     expect(sizeToSend(4000, 3000)).toEqual({ width: 1280, height: 960 });
     expect(sizeToSend(300, 200)).toEqual({ width: 300, height: 200 });
+    expect(sizeToSend(2_000, 1_001)).toEqual({ width: 1280, height: 641 });
+    expect(sizeToSend(1_001, 2_000)).toEqual({ width: 641, height: 1280 });
+    expect(sizeToSend(5_000, 1)).toEqual({ width: 1280, height: 1 });
+    expect(sizeToSend(1, 5_000)).toEqual({ width: 1, height: 1280 });
     expect(isPhoto(photo)).toBe(true);
     expect(isPhoto('data:image/png;base64,AAAA')).toBe(false);
     expect(isPhoto(`data:image/jpeg;base64,${'A'.repeat(300_000)}`)).toBe(false);

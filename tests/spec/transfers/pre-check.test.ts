@@ -94,6 +94,22 @@ describe('the findings about what was given today', () => {
     ]);
   });
 
+  it('name the latest gift to those who are to get something, and nobody else', () => {
+    const money = tenths(880);
+    const gifts = [given(0.02, { money }), given(0.01, { money }), given(0, { money, usercode: 'LX9' })];
+    const found = preCheck(batch({ recipients: [he, su] }), own(gifts), null, now);
+    expect(found).toMatchObject([{ kind: 'equal-today', people: [su], last: gifts[1] }, { kind: 'first' }]);
+  });
+
+  it('leave who got another amount today beside the ones who got the same', () => {
+    const gifts = [given(0.02, { money: tenths(880) }), given(0.03, { usercode: he.usercode })];
+    const found = preCheck(batch({ recipients: [su, he] }), own(gifts), null, now);
+    expect(found).toMatchObject([
+      { kind: 'equal-today', people: [su] },
+      { kind: 'recent', person: he },
+    ]);
+  });
+
   it('count neither yesterday nor the other account as today', () => {
     const money = tenths(880);
     expect(kinds(batch(), own([given(0.5, { money })]))).toEqual(['recent']);
@@ -119,6 +135,12 @@ describe('the finding of a repeated blessing', () => {
     [431, 0],
   ])('appears %i days afterwards %i times', (days, count) => {
     expect(kinds(batch(), own([given(days, { text: '恭喜发财！' })]))).toHaveLength(count);
+  });
+
+  it('names none of those who got other words', () => {
+    const gifts = [given(365, { text: '恭喜发财！' }), given(365, { usercode: he.usercode })];
+    const found = preCheck(batch({ recipients: [he, su] }), own(gifts), null, now);
+    expect(found).toMatchObject([{ kind: 'same-text', people: [su] }]);
   });
 
   it('is one for all people who got it', () => {
@@ -163,6 +185,19 @@ describe('the finding of an unusual amount', () => {
 
   it('is not prevented by one unusual gift of the past', () => {
     expect(unusualFindings(8800, [...habit, 100_000])).toHaveLength(1);
+  });
+
+  it('leaves one of ten out at either end, and none of nine', () => {
+    const nine = [100, 200, 200, 200, 200, 200, 200, 200, 900];
+    expect(unusualFindings(2_000, nine)).toEqual([]);
+    expect(unusualFindings(2_000, [...nine, 200])).toMatchObject([{ usual: { low: 200, high: 200 } }]);
+  });
+
+  it('suggests an amount from the lowest usual one to the highest, and no part of a tenth', () => {
+    expect(unusualFindings(2_000, Array(8).fill(200))).toMatchObject([{ likely: 200 }]);
+    expect(unusualFindings(20, Array(8).fill(200))).toMatchObject([{ likely: 200 }]);
+    expect(unusualFindings(2_005, Array(8).fill(200))).toMatchObject([{ likely: null }]);
+    expect(unusualFindings(1_990, Array(8).fill(200))).toMatchObject([{ likely: null }]);
   });
 
   it('names the people who get the amount, once for each amount', () => {
