@@ -118,6 +118,15 @@ describe('the flash sale countdown', () => {
   const morning = session('08:00', '10:00');
   const noon = session('10:00', '12:00');
   const evening = session('20:00', '22:00');
+  it('runs to the one that ends first where two sessions run, and starts first where two are to come', () => {
+    const whole = session('08:00', '22:00');
+    expect(flashPhase([whole, noon], at('2026-11-21 11:00'))).toMatchObject({ session: noon });
+    expect(flashPhase([evening, noon], at('2026-11-21 09:00'))).toMatchObject({
+      kind: 'soon',
+      session: noon,
+    });
+  });
+
   const phase = (clock: string) => flashPhase([evening, noon, morning], at(`2026-11-21 ${clock}`));
 
   it('runs to the end of the current session', () => {

@@ -61,6 +61,7 @@ describe('a change of several bookings', () => {
     expect(changedDraft(draft, change({ text: '  ' }))).toEqual(draft);
     expect(changedContent(content, noChange)).toEqual(content);
     expect(changedDraft(draft, change({ money: '88' }))).toEqual({ ...draft, money: '88' });
+    expect(changedDraft(draft, change({ text: '辛苦了' }))).toEqual({ ...draft, text: '辛苦了' });
     expect(changedContent(content, change({ text: '辛苦了' }))).toEqual({ ...content, text: '辛苦了' });
   });
 
