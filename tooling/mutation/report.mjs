@@ -6,8 +6,8 @@ const goal = 90;
 const percent = (part, all) => (all === 0 ? 100 : (part / all) * 100).toFixed(1);
 
 /**
- * Prints what became of the mutants: by file, the survivors with their lines, and the entries of the kept list that speak of no mutant
- * any more, or of one that is killed. Gives whether enough were killed and the list is true.
+ * Prints how many mutants of each file were killed, the survivors with their lines, and the entries of the kept list that are out of date:
+ * those of no mutant, and those of one that a test kills. Gives whether enough were killed and the list is up to date.
  */
 export function report({ mutants, results, reasons, isWhole, files, print }) {
   const isKilled = ({ id }) => results.get(id)?.isKilled === true;
