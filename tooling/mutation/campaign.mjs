@@ -32,7 +32,7 @@ export async function tryAll({ root, project, sources, nearest, alive, print }) 
   const starts = new Map();
   while (waiting.length > 0) {
     const plan = { way: 'try', count, mutants: alive.filter(isAlive), wanted };
-    const { stuck, covered, files, results: tried } = await session.run(waiting, plan);
+    const { stuck, errors, covered, files, results: tried } = await session.run(waiting, plan);
     for (const id of covered) if (results.has(id)) results.get(id).isCovered = true;
     for (const { file, id, isKilled, isReached } of tried) {
       const result = results.get(id);
@@ -47,6 +47,7 @@ export async function tryAll({ root, project, sources, nearest, alive, print }) 
     waiting = waiting.filter((file) => !done.has(file));
     const [next] = waiting;
     starts.set(next, (starts.get(next) ?? 0) + 1);
+    if (files.length === 0 && stuck === undefined) print(`cannot be run: ${next}: ${errors.join(', ')}`);
     if (starts.get(next) > attempts || (files.length === 0 && stuck === undefined)) waiting.shift();
     print(`${waiting.length} files of tests and ${alive.filter(isAlive).length} mutants left`);
   }

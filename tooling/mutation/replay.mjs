@@ -1,6 +1,9 @@
 import { setMaxListeners } from 'node:events';
 import { getFn, getHooks } from 'vitest/suite';
 
+// Each run of a test adds a listener to the signal of its context.
+setMaxListeners(0);
+
 /** The suites around a test, the file first. */
 function suitesOf(test) {
   const suites = [];
@@ -11,8 +14,6 @@ function suitesOf(test) {
 
 /** Runs one test of a loaded file once more, with the hooks around it, and gives whether it passes; the runner is vitest's. */
 export async function passesAgain(runner, test) {
-  // Each run of a test adds a listener to the signal of its context.
-  setMaxListeners(0, test.context.signal);
   await runner.onBeforeRunTask(test);
   const suites = suitesOf(test);
   const cleanups = [];

@@ -55,7 +55,7 @@ export async function openSession(root, project, sources) {
   const folder = join(root, '.tmp/mutation', String(process.pid));
   mkdirSync(folder, { recursive: true });
   // The settings ask whether they are for tests; vitest's own command says so, its interface does not. Generated runs are short.
-  Object.assign(process.env, { VITEST: 'true', NODE_ENV: 'test', RUNS: '40', WALKS: '10' });
+  Object.assign(process.env, { VITEST: 'true', NODE_ENV: 'test', RUNS: '20', WALKS: '5' });
   const path = (name) => join(folder, name);
   const settings = {
     runner: join(root, 'tooling/mutation/runner.mjs'),
@@ -100,10 +100,13 @@ export async function openSession(root, project, sources) {
     writeFileSync(path('plan.json'), JSON.stringify(plan));
     for (const { config } of [vitest, ...vitest.projects]) config.bail = plan.way === 'load' ? 1 : 0;
     const { found, stop } = watch();
-    const { testModules } = await vitest.runTestSpecifications(files.map((file) => specifications.get(file)));
+    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
+      files.map((file) => specifications.get(file)),
+    );
     stop();
     return {
       stuck: found.stuck,
+      errors: unhandledErrors.map(({ message }) => message),
       isPassed: found.stuck === undefined && testModules.every((module) => module.ok()),
       covered: linesOf(path('records.jsonl')).flatMap((record) => record.covered),
       files: linesOf(path('files.jsonl')),
