@@ -54,14 +54,11 @@ all.forEach((mutant, id) => Object.assign(mutant, { id }));
 const seed = Number(values.seed ?? Date.now() % 100_000);
 const chosen = values.sample === undefined ? all : sampleOf(all, Number(values.sample), seed);
 
-/** The tests of one kind that reach each file, the nearest first. */
-const nearestOf = (kind) => {
-  const tests = [...graph.keys()].filter((file) => kind.test(file) && file.includes(values.tests));
-  return new Map(
-    [...testsReaching(graph, tests)].map(([file, found]) => [file, found.slice(0, Number(values.near))]),
-  );
-};
-const nearest = nearestOf(/^tests\/(spec|unit|properties)\/.*\.test\.ts$/);
+const tests = [...graph.keys()].filter(
+  (file) => /^tests\/(spec|unit|properties)\/.*\.test\.ts$/.test(file) && file.includes(values.tests),
+);
+const { nearest: reaching, sizes } = testsReaching(graph, tests);
+const nearest = new Map([...reaching].map(([file, found]) => [file, found.slice(0, Number(values.near))]));
 print(`${chosen.length} of ${all.length} mutants in ${files.length} files, seed ${seed}`);
 
 const results = await tryAll({
@@ -69,6 +66,7 @@ const results = await tryAll({
   project: 'rules',
   sources,
   nearest,
+  sizes,
   alive: chosen.map(({ id }) => id).filter((id) => nearest.has(all[id].file)),
   print,
 });

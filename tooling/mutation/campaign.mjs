@@ -14,10 +14,11 @@ const attempts = 6;
  * @param project the vitest project
  * @param sources for each file of `src` its text, its mutants, numbered from 0, and its loops
  * @param nearest for each file of `src` the files of tests that are asked, the nearest first
+ * @param sizes how many files each file of tests reaches
  * @param alive the numbers of the mutants that are tried
  * @param print says how far it is
  */
-export async function tryAll({ root, project, sources, nearest, alive, print }) {
+export async function tryAll({ root, project, sources, nearest, sizes, alive, print }) {
   const session = await openSession(root, project, sources);
   const mutants = [...sources.values()].flatMap((source) => source.mutants);
   const count = mutants.length;
@@ -27,8 +28,8 @@ export async function tryAll({ root, project, sources, nearest, alive, print }) 
 
   const wanted = {};
   for (const id of alive) for (const test of testsOf(id)) (wanted[test] ??= []).push(id);
-  // What few files are shown by comes first: it is small, and leaves less to do for the tests of everything.
-  let waiting = Object.keys(wanted).sort((a, b) => wanted[a].length - wanted[b].length);
+  // The tests of single rules come first: they are quick, and leave less to do for those that need the whole backend.
+  let waiting = Object.keys(wanted).sort((a, b) => sizes.get(a) - sizes.get(b));
   const starts = new Map();
   while (waiting.length > 0) {
     const plan = { way: 'try', count, mutants: alive.filter(isAlive), wanted };
