@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
-import { Day } from '../support/day/day';
-import { engines } from '../support/day/engines/all';
-import { afternoon } from '../support/day/parts/afternoon';
-import { evening } from '../support/day/parts/evening';
-import { giving } from '../support/day/parts/giving';
-import { grant } from '../support/day/parts/grant';
-import { morning } from '../support/day/parts/morning';
-import { noon } from '../support/day/parts/noon';
-import { Visitor } from '../support/day/visitor';
-import { Words, type Language } from '../support/day/words';
+import { Day } from '../../day/day';
+import { afternoon } from '../../day/parts/afternoon';
+import { evening } from '../../day/parts/evening';
+import { giving } from '../../day/parts/giving';
+import { grant } from '../../day/parts/grant';
+import { morning } from '../../day/parts/morning';
+import { noon } from '../../day/parts/noon';
+import { Visitor } from '../../day/visitor';
+import { Words, type Language } from '../../day/words';
+import { engines } from '../../engines/all';
 import { test } from '../support/test';
 
 const languages: readonly Language[] = ['zh-CN', 'en-US'];

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import documented from '../../../spec/shell/routes.json' with { type: 'json' };
+import documented from '../../spec/shell/routes.json' with { type: 'json' };
 
 /** What a person may do next; a part of one says which of the things in sight, whatever their number. */
 export type Step =

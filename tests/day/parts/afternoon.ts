@@ -1,5 +1,5 @@
 import { usualPassword } from '@/mocks/payment-security/security';
-import { chen, lin } from '../../world';
+import { chen, lin } from '../../e2e/support/world';
 import { pay, type Day } from '../day';
 
 /** Two colleagues trade an umbrella, a ride is given up for a fee, a phone is topped up and a card bought. */

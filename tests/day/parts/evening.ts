@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { usualPassword } from '@/mocks/payment-security/security';
-import { chen, lin } from '../../world';
+import { chen, lin } from '../../e2e/support/world';
 import { pay, type Day } from '../day';
 import { everyone } from '../people';
 

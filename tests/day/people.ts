@@ -1,4 +1,4 @@
-import { chen, lin, zhou } from '../world';
+import { chen, lin, zhou } from '../e2e/support/world';
 
 /** 何璐, who decides about the grants of 林晓禾. */
 export const he = { usercode: 'LX100010', name: '何璐' };

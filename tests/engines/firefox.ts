@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core';
-import { programOnPath } from '../../../../../tooling/browser.mjs';
+import { programOnPath } from '../../tooling/browser.mjs';
 import { phone, type Engine } from './engine';
 
 const program = () => process.env['FIREFOX_PATH'] ?? programOnPath('firefox') ?? programOnPath('firefox-esr');

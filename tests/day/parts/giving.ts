@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { usualPassword } from '@/mocks/payment-security/security';
-import { chen, lin, zhou } from '../../world';
+import { chen, lin, zhou } from '../../e2e/support/world';
 import type { Day } from '../day';
 
 /** Coins for colleagues: at once with a lost answer, on a day to come, and from the account of the team. */

@@ -1,5 +1,5 @@
 import { chromium as browserType } from '@playwright/test';
-import { findBrowser } from '../../../../../tooling/browser.mjs';
+import { findBrowser } from '../../tooling/browser.mjs';
 import { phone, type Engine } from './engine';
 
 /** Chromium, by the protocol of Playwright. */

@@ -1,5 +1,5 @@
 import { usualPassword } from '@/mocks/payment-security/security';
-import { chen, lin, zhou } from '../../world';
+import { chen, lin, zhou } from '../../e2e/support/world';
 import type { Day } from '../day';
 import { he } from '../people';
 

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { programOnPath } from '../../../../../tooling/browser.mjs';
+import { programOnPath } from '../../tooling/browser.mjs';
 import { phone, type Engine } from './engine';
 
 const miniBrowser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';

@@ -1,9 +1,9 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { usualPassword } from '@/mocks/payment-security/security';
-import { parseFigure } from '../day/figures';
-import { open } from '../steps';
-import { lin, type World } from '../world';
-import type { Step, Walk } from './steps';
+import { parseFigure } from '../../day/figures';
+import { open } from './steps';
+import type { Step, Walk } from './walk-steps';
+import { lin, type World } from './world';
 
 /** A tap on one of these may move coins; no other does. */
 const confirms =
@@ -58,6 +58,7 @@ export class Walker {
       case 'back':
         await this.page.goBack({ waitUntil: 'commit' }).catch(() => null);
         if (this.page.url() !== 'about:blank') return 'back';
+        if (this.isOffline) await this.turnNetwork();
         await open(this.page, '/home');
         return 'back out of the app, and in again';
       case 'reload':

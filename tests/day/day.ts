@@ -1,6 +1,6 @@
 import { daysLater, fromMoment, toDay } from '@/domain/business-time';
-import { expect, test } from '../test';
-import type { World } from '../world';
+import { expect, test } from '../e2e/support/test';
+import type { World } from '../e2e/support/world';
 import { parseFigure } from './figures';
 import { until, type Visitor } from './visitor';
 

@@ -1,5 +1,5 @@
 import { usualPassword } from '@/mocks/payment-security/security';
-import { lin } from '../../world';
+import { lin } from '../../e2e/support/world';
 import { pay, type Day } from '../day';
 
 /** Lunch by the payment code, a cup from the mall, a flash sale and a quiz. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tokenOf } from '../world';
-import type { BrowserWindow } from './engines/engine';
+import { tokenOf } from '../e2e/support/world';
+import type { BrowserWindow } from '../engines/engine';
 import { lookFor, type Outcome, type Sought, type Wish } from './hands';
 import type { Language, Words } from './words';
 
