@@ -37,7 +37,6 @@ test(`${walks} walks of ${stepsOfWalk} steps without a plan find no error, no bl
         await walker.walk(walk);
         errors.expectNone();
       } catch (error) {
-        console.log(String(error).slice(0, 700), walker.way.join(' → '));
         throw new Error(`${walk.world}: ${walker.way.join(' → ')}`, { cause: error });
       } finally {
         await context.close();
