@@ -72,6 +72,18 @@ describe('dated coins', () => {
     expect(keptOf(whole, 'none')).toBe(0);
   });
 
+  it('count to the single tenth', () => {
+    const one = post(empty, granted('one', 1, 100));
+    expect(one.lots).toEqual({ [mine]: [lot(100, 1)] });
+    const spent = post(one, moved('pay', mine, house.issuer, 1));
+    expect(spent.lots).toEqual({ [mine]: [] });
+    expect(spent.postings.at(-1)?.took).toEqual([lot(100, 1)]);
+    expect(keptOf(spent, 'pay')).toBe(1);
+    const back = post(spent, moved('back', house.issuer, mine, 1, { returns: 'pay' }));
+    expect(back.lots).toEqual({ [mine]: [lot(100, 1)] });
+    expect(expirePosting(back.lots, mine, 100, 'X')?.legs[0]?.delta).toBe(-1);
+  });
+
   it('that went to somebody else have no date there', () => {
     const other = personal('LX100002');
     const given = post(dated, moved('gift', mine, other, 10));

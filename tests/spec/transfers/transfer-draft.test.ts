@@ -68,6 +68,9 @@ describe('the transfer draft', () => {
 
   it('of a booking keeps its own date', () => {
     expect(serialiseDraft(draft({ date: '2026-12-25' }), moment).date).toBe('2026-12-25');
+    expect(serialiseDraft(draft({ sealed: true }), moment)).toMatchObject({ sealed: true, money: '88.0' });
+    const booked = draft({ sealed: true, isSubscribe: true, date: '2026-12-25' });
+    expect(serialiseDraft(booked, moment)).not.toHaveProperty('sealed');
   });
 
   it('is not sent with an invalid amount', () => {
