@@ -21,7 +21,7 @@ const { values } = parseArgs({
     sample: { type: 'string' },
     seed: { type: 'string' },
     tests: { type: 'string', default: '' },
-    near: { type: 'string', default: '12' },
+    near: { type: 'string', default: '8' },
   },
 });
 if (!Object.hasOwn(targets, values.set)) giveUp(`--set takes one of ${Object.keys(targets).join(', ')}.`);

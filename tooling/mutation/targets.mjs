@@ -6,7 +6,8 @@ export const targets = {
   money: [
     /^src\/domain\/[^/]*\.ts$/,
     /^src\/domain\/(accounts|cashier|family-pay|flash-sale|grants|life|mall|orders|pay-by-code|payment|points|red-packets|transfers)\//,
-    /^src\/areas\/(accounts|bookings|cashier|grants|mall|orders|payment-security|points|prepaid|second-hand|taxi|transfers|treasure)\/rules\//,
+    /^src\/areas\/(accounts|bookings|cashier|grants|mall|orders|payment-security|points|prepaid|second-hand|transfers|treasure)\/rules\//,
+    /^src\/areas\/taxi\/rules\/(cancel-fee|fare|invoice|ride-time|trip-state)/,
     /^src\/flows\/(checkout|payment|write|scenes)\/.*\.ts$/,
     /^src\/state\/(payment-attempt|settlement|open-writes|open-orders|cashier|transfer-draft|booking-drafts|grant-draft|grant-list)\.ts$/,
     /^src\/mocks\/core\/(ledger|idempotency)\.ts$/,
