@@ -8,7 +8,7 @@ import { connection, type Connection, type RequestContext } from './connection';
 import type { BodyOf, DataOf, Endpoint } from './endpoint';
 import { failureOf, GatewayError } from './errors';
 import { gateways, type GatewayName } from './gateways';
-import { isTimeout, retryPolicy } from './retry';
+import { isTimeout, retryAfter, retryPolicy } from './retry';
 
 export interface CallOptions {
   /** Aborts on leaving the page; the call then ends as `cancelled`. */
@@ -33,7 +33,7 @@ export async function call<E extends Endpoint>(
   { signal, idempotencyKey, quiet = false, background = false, leavesOpen }: CallOptions = {},
 ): Promise<DataOf<E>> {
   if (endpoint.effect !== 'read' && idempotencyKey === undefined) {
-    throw new Error(`${endpoint.name} changes something and needs an idempotency key`);
+    throw new Error(`${endpoint.name} needs an idempotency key`);
   }
   const joined = await connection();
   const ask = () => send(joined, endpoint, body, signal, idempotencyKey);
@@ -111,33 +111,40 @@ function tokenOf(
 }
 
 function failureOfTransport(error: unknown, endpoint: Endpoint): Failure {
-  if (isCancel(error)) return { kind: 'cancelled' };
+  if (isCancel(error)) return { kind: 'cancelled', retryAfter: error.config?.refusedFor };
   if (isTimeout(error)) return { kind: 'timeout' };
   if (!isAxiosError(error)) return { kind: 'invalidResponse' };
   if (error.response === undefined) return { kind: 'network' };
-  return { kind: 'http', status: error.response.status, path: endpoint.path };
+  const { status } = error.response;
+  return { kind: 'http', status, path: endpoint.path, retryAfter: retryAfter(error) };
 }
 
 declare module 'axios' {
   interface AxiosRequestConfig {
     /** Reads may always be repeated; writes only where the gateway knows idempotency keys. */
     isRead?: boolean;
+    /** The `Retry-After` of the try before, ms. */
+    refusedFor?: number | undefined;
   }
 }
 
-const clients = new WeakMap<Connection, Map<GatewayName, AxiosInstance>>();
+const clients = new WeakMap<Connection, Partial<Record<GatewayName, AxiosInstance>>>();
 
 function client(joined: Connection, name: GatewayName): AxiosInstance {
-  const known = clients.get(joined) ?? new Map<GatewayName, AxiosInstance>();
+  const known = clients.get(joined) ?? {};
   clients.set(joined, known);
-  const existing = known.get(name);
-  if (existing !== undefined) return existing;
-  const { timeout, retryStep } = gateways[name];
+  return (known[name] ??= makeClient(joined, name));
+}
+
+function makeClient(joined: Connection, name: GatewayName): AxiosInstance {
+  const { timeout, retryStep, apiKeyHeader } = gateways[name];
+  const { base, apiKey } = joined.gateways[name];
   const made = axios.create({
-    baseURL: joined.gateways[name].base,
+    baseURL: base,
     timeout,
+    headers: { [apiKeyHeader]: apiKey },
     responseType: 'text',
-    transformResponse: (data: unknown) => data,
+    transformResponse: [],
     transitional: { clarifyTimeoutError: true },
     ...(joined.adapter === undefined ? {} : { adapter: joined.adapter }),
   });
@@ -145,11 +152,6 @@ function client(joined: Connection, name: GatewayName): AxiosInstance {
     made,
     retryPolicy(retryStep, (error) => error.config?.isRead === true || !joined.keyless.includes(name)),
   );
-  made.interceptors.request.use((config) => {
-    config.headers.set(gateways[name].apiKeyHeader, joined.gateways[name].apiKey);
-    return config;
-  });
-  known.set(name, made);
   return made;
 }
 

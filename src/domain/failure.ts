@@ -9,8 +9,8 @@ type FailureKind =
   | { kind: 'network' }
   /** The client's own time-out ran out (300 s or 30 s, by gateway). */
   | { kind: 'timeout' }
-  /** An HTTP status of 400 or above; `path` has no query. */
-  | { kind: 'http'; status: number; path: string }
+  /** An HTTP status of 400 or above; `path` has no query; `retryAfter`, ms, is for how long the gateway wants no further call, where it says so. */
+  | { kind: 'http'; status: number; path: string; retryAfter?: number | undefined }
   /** A body code other than 0000; `message` is the server's plain text, null where it sent none; `usercodes` are the people concerned. */
   | { kind: 'code'; code: string; message: string | null; usercodes?: readonly string[] }
   /** A body code that means the session is over. */
@@ -23,5 +23,10 @@ type FailureKind =
   | { kind: 'wallet-trouble'; message: string | null }
   /** The answer could not be read: HTML, garbled cipher text, a wrong shape. */
   | { kind: 'invalidResponse' }
-  /** The caller aborted it. */
-  | { kind: 'cancelled' };
+  /** The caller aborted it; `retryAfter` is what the last try before that was told. */
+  | { kind: 'cancelled'; retryAfter?: number | undefined };
+
+/** For how long after a failure the gateway wants no further call, ms; 0 where it did not say. */
+export function retryAfterOf(failure: Failure): number {
+  return ('retryAfter' in failure ? failure.retryAfter : undefined) ?? 0;
+}

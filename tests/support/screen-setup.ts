@@ -4,6 +4,8 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 configure({ reactStrictMode: true });
+// The first of all devices waits exactly as long as the rules say.
+vi.mock('@/api/own-share', () => ({ ownShare: 0 }));
 // No test waits for real time, but a busy machine may be slow.
 vi.setConfig({ testTimeout: 60_000 });
 

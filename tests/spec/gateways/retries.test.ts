@@ -1,11 +1,16 @@
+import { AxiosError, AxiosHeaders } from 'axios';
 import { describe, expect, it, vi } from 'vitest';
 import { call } from '@/api/call';
 import { encryptHex } from '@/api/cipher';
 import { batchTransfer } from '@/api/endpoints/transfer';
 import { failureOf } from '@/api/errors';
 import { gateways } from '@/api/gateways';
+import { retryPolicy } from '@/api/retry';
 import { aes, stubGateway } from '../../support/gateways/gateway-stub';
 import { fine, makeEndpoint, names, run, serverError } from '../../support/samples/sample-endpoint';
+
+// The first of all devices waits exactly as long as the rules say.
+vi.mock('@/api/own-share', () => ({ ownShare: 0 }));
 
 describe('retries', () => {
   it.each(names)('of %s are three tries, after n² × its own step, and one report', async (name) => {
@@ -50,13 +55,29 @@ describe('retries', () => {
       { 'retry-after': 'Sat, 21 Nov 2026 01:41:03 GMT', date: 'Sat, 21 Nov 2026 01:41:00 GMT' },
       [0, 3000, 6000],
     ],
-    ['more than ten seconds, which is ignored', { 'retry-after': '11' }, [0, 500, 2500]],
+    ['less than the step, which is waited for then', { 'retry-after': '0' }, [0, 500, 2500]],
+    ['more than ten seconds, which ends the call', { 'retry-after': '11' }, [0]],
     ['nothing', {}, [0, 500, 2500]],
     ['an invalid value', { 'retry-after': 'soon' }, [0, 500, 2500]],
   ])('after 429 with Retry-After of %s wait accordingly', async (_, headers, times) => {
     const { sent } = stubGateway([{ status: 429, body: '', headers: headers as Record<string, string> }]);
     await run(call(makeEndpoint('wallet'), { page: 1 }));
     expect(sent.map(({ at }) => at)).toEqual(times);
+  });
+
+  it('wait for the Retry-After of a 503 too, and the failure says how long it was', async () => {
+    const { sent } = stubGateway([{ status: 503, body: '', headers: { 'retry-after': '4' } }]);
+    const error = await run(call(makeEndpoint('wallet'), { page: 1 }));
+    expect(sent.map(({ at }) => at)).toEqual([0, 4000, 8000]);
+    expect(failureOf(error)).toMatchObject({ kind: 'http', status: 503, retryAfter: 4000 });
+  });
+
+  it('of many devices come back one after the other in half of the Retry-After again, and none before it', () => {
+    const headers = new AxiosHeaders({ 'retry-after': '6' });
+    const response = { status: 429, statusText: '', data: '', headers, config: { headers: new AxiosHeaders() } };
+    const error = new AxiosError('refused', AxiosError.ERR_BAD_RESPONSE, undefined, undefined, response);
+    const waits = [0, 0.5, 1].map((share) => retryPolicy(500, () => true, share).retryDelay(1, error));
+    expect(waits).toEqual([6000, 7500, 9000]);
   });
 
   it('are not made after a time-out', async () => {
