@@ -4,6 +4,8 @@ import { queryOrderInfo } from '@/api/endpoints/cashier';
 import { isPayable, isSettled } from '@/domain/orders/order-state';
 import type { Order } from '@/flows/checkout/pay-choice';
 import { useEndpoint } from '@/queries/endpoint';
+import { pauseAfter, poll } from '@/queries/poll';
+import { checkPause } from './rules/check-pause';
 
 /** How often a result was looked up on this page, and when it is looked up again. */
 export interface Checks {
@@ -15,11 +17,6 @@ export interface Checks {
   isChecking: boolean;
 }
 
-/** Milliseconds between two checks: often at first, as most results come within a minute. */
-function intervalAfter(count: number): number {
-  return count < 10 ? 5_000 : count < 20 ? 15_000 : 60_000;
-}
-
 /** Whether something still happens to an order by itself. */
 function isMoving(order: Order | null | undefined): boolean {
   return order != null && !isPayable(order.state) && !isSettled(order.state);
@@ -28,21 +25,21 @@ function isMoving(order: Order | null | undefined): boolean {
 /** An order that is looked up until its payment is settled. */
 export function useOrderStatus(id: string) {
   const [{ count, seenAt }, setSeen] = useState({ count: 0, seenAt: 0 });
-  const interval = intervalAfter(count);
+  const pause = checkPause(count);
   const query = useEndpoint(
     queryOrderInfo,
     { id },
     {
       quiet: true,
       staleTime: 0,
-      refetchInterval: ({ state }) => (isMoving(state.data) ? interval : false),
+      refetchInterval: poll(({ data }) => isMoving(data) && pause),
     },
   );
   if (query.dataUpdatedAt !== seenAt) setSeen({ count: count + 1, seenAt: query.dataUpdatedAt });
   const checks: Checks = {
     count,
-    lastAt: byGatewayClock(query.dataUpdatedAt),
-    interval,
+    lastAt: byGatewayClock(Math.max(query.dataUpdatedAt, query.errorUpdatedAt)),
+    interval: pauseAfter(pause, query.error),
     isChecking: query.isFetching,
   };
   return { query, checks };

@@ -2,11 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { secKillingQueue } from '@/api/endpoints/flash-sale';
 import { isUnanswered } from '@/api/is-unanswered';
 import { useEndpoint } from '@/queries/endpoint';
+import { poll } from '@/queries/poll';
 import { stockChanged } from './flash-placing';
+import { queuePause } from './rules/queue-pause';
 import { flashQueueChanged } from './state';
-
-/** Milliseconds after which a question is asked again that got no answer. */
-const afterSilence = 3_000;
 
 interface Queue {
   /** How many people come first; null while that is not known. */
@@ -29,10 +28,10 @@ export function useQueue(
       staleTime: 0,
       gcTime: 0,
       refetchOnWindowFocus: 'always',
-      refetchInterval: ({ state }) => {
-        if (state.error !== null) return isUnanswered(state.error) ? afterSilence : false;
-        return state.data?.state === 'queueing' ? state.data.askAfter * 1_000 : false;
-      },
+      refetchInterval: poll(({ data: turn, error: failed }) => {
+        if (failed !== null) return isUnanswered(failed) && queuePause(undefined);
+        return turn?.state === 'queueing' && queuePause(turn.askAfter);
+      }),
     },
   );
   const placed = data?.state === 'placed' ? data.id : null;

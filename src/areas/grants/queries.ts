@@ -4,6 +4,7 @@ import { grantContext, grantDetail, grants } from '@/api/endpoints/grants';
 import type { RequestKind } from '@/domain/grants/grant-state';
 import { invalidate, useEndpoint } from '@/queries/endpoint';
 import { useEndpointPages } from '@/queries/endpoint-pages';
+import { poll } from '@/queries/poll';
 
 /** An account that grants may be paid from. */
 export type GrantAccount = DataOf<typeof grantContext>['accounts'][number];
@@ -23,8 +24,10 @@ export function useGrant(kind: RequestKind, id: string) {
     grantDetail,
     { kind, id },
     {
-      refetchInterval: ({ state: { data } }) =>
-        data?.state === 'paying' || (data?.state === 'scheduled' && data.date === null) ? whilePaying : false,
+      refetchInterval: poll(({ data }) => {
+        const isGoingOut = data?.state === 'paying' || (data?.state === 'scheduled' && data.date === null);
+        return isGoingOut && whilePaying;
+      }),
     },
   );
 }

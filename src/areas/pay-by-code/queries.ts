@@ -8,18 +8,14 @@ import type { AccountType } from '@/domain/account';
 import { untilRenewal } from '@/domain/pay-by-code/payment-code';
 import { queryClient } from '@/queries/client';
 import { endpointKey } from '@/queries/endpoint';
+import { pauseAfter } from '@/queries/poll';
+import { codePause, codeTimeLimit, outcomePause } from './rules/code-pauses';
 
 /** The state of the visible code: whether a cashier scanned it, and the result. */
 export type CodeOutcome = DataOf<typeof queryPaymentCode>;
 
-/** Milliseconds between two polls for the scan of the code. */
-const pollInterval = 2_000;
-/** Milliseconds before a failed request for a code is repeated. */
-const retryDelay = 3_000;
 /** Shortest time between two codes, ms; with a wrong clock every code would seem to have expired already. */
 const minRenewal = 500;
-/** Milliseconds before a request is aborted and repeated: the person waits at the till, and the gateway's own time-out takes minutes. */
-const timeLimit = 8_000;
 
 interface CodeRequest {
   accountType: AccountType;
@@ -42,7 +38,7 @@ export function usePaymentCode({ accountType, showing, after }: CodeRequest, ena
       staleTime: Infinity,
       gcTime: 0,
       refetchInterval: ({ state: { data, error } }) => {
-        if (error !== null) return failureOf(error).kind !== 'code' && retryDelay;
+        if (error !== null) return failureOf(error).kind !== 'code' && pauseAfter(codePause, error);
         return data !== undefined && Math.max(minRenewal, untilRenewal(data, gatewayNow()));
       },
       refetchIntervalInBackground: true,
@@ -64,7 +60,7 @@ export function useCodeOutcome(code: string | null) {
       placeholderData: keepPreviousData,
       staleTime: 0,
       gcTime: 0,
-      refetchInterval: pollInterval,
+      refetchInterval: ({ state: { error } }) => pauseAfter(outcomePause, error),
       refetchIntervalInBackground: true,
     },
     queryClient,
@@ -77,7 +73,7 @@ async function withTimeLimit<Data>(
 ): Promise<Data> {
   const controller = new AbortController();
   const abort = () => controller.abort();
-  const timer = setTimeout(abort, timeLimit);
+  const timer = setTimeout(abort, codeTimeLimit);
   signal.addEventListener('abort', abort);
   try {
     return await fetchData(controller.signal);

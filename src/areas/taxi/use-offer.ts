@@ -1,6 +1,7 @@
 import { gatewayNow } from '@/api/clock';
 import { fromMoment } from '@/domain/business-time';
 import { useEndpoint } from '@/queries/endpoint';
+import { poll } from '@/queries/poll';
 import { estimatedPrice } from './endpoints/taxi';
 import { rideTimeProblem } from './rules/ride-time';
 import { useTaxiBooking } from './state/taxi-booking';
@@ -22,7 +23,7 @@ export function useOffer() {
       enabled: start !== null && end !== null,
       quiet: true,
       staleTime: 0,
-      refetchInterval: priceHolds,
+      refetchInterval: poll(() => priceHolds),
     },
   );
   const kinds = query.data?.kinds ?? [];

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useEndpoint } from '@/queries/endpoint';
+import { poll } from '@/queries/poll';
 import { orderCheck } from './endpoints/taxi-ride';
 import { isUnderWay, type TripState } from './rules/trip-state';
 
@@ -20,7 +21,7 @@ export function useRide() {
       staleTime: 0,
       placeholderData: (before) => before,
       refetchOnWindowFocus: 'always',
-      refetchInterval: ({ state: { data } }) => pauseOf(data?.trip?.state),
+      refetchInterval: poll(({ data }) => pauseOf(data?.trip?.state)),
     },
   );
   const found = query.data?.trip ?? null;

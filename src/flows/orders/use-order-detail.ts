@@ -4,6 +4,7 @@ import type { secKillingOrderDetail } from '@/api/endpoints/flash-sale';
 import { activityOrderDetail } from '@/api/endpoints/mall-order';
 import { fromMoment } from '@/domain/business-time';
 import { useEndpoint } from '@/queries/endpoint';
+import { poll } from '@/queries/poll';
 
 /** Milliseconds that the gateway is given to close an order. */
 const afterEnd = 1_000;
@@ -21,8 +22,9 @@ export function useOrderDetail(
     {
       staleTime: 0,
       refetchOnWindowFocus: 'always',
-      refetchInterval: ({ state: { data } }) =>
-        data?.refunds.some(({ backAt }) => backAt === null) === true ? refundInterval : false,
+      refetchInterval: poll(
+        ({ data }) => data?.refunds.some(({ backAt }) => backAt === null) === true && refundInterval,
+      ),
     },
   );
   const { data: order, refetch } = query;

@@ -10,6 +10,7 @@ import type { Capability } from '@/host/host';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { invalidateAfterPayment, useEndpoint } from '@/queries/endpoint';
+import { poll } from '@/queries/poll';
 import { ResultState } from '@/ui/feedback/result-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Page } from '@/ui/layout/page';
@@ -61,7 +62,7 @@ function Payment({ id, payment: { isBusy, pay, ...payment }, isKnown }: PaymentP
       quiet: true,
       staleTime: 0,
       refetchOnWindowFocus: 'always',
-      refetchInterval: ({ state: { data } }) => (data?.state === 'paying' ? askEvery : false),
+      refetchInterval: poll(({ data }) => data?.state === 'paying' && askEvery),
     },
   );
   const hasEnded = query.data != null && isSettled(query.data.state);

@@ -3,6 +3,7 @@ import { href } from '@/domain/href';
 import { DetailPage } from '@/flows/page/detail-page';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
+import { poll } from '@/queries/poll';
 import { phoneTopUpDetail } from '../endpoints/phone-top-up';
 import { phoneTopUpMessages } from '../messages';
 import { isUnderWay, topUpStage } from '../rules/top-up-state';
@@ -27,8 +28,7 @@ export function TopUpResult({ id, address }: TopUpResultProps) {
     {
       staleTime: 0,
       refetchOnWindowFocus: 'always',
-      refetchInterval: ({ state: { data } }) =>
-        data != null && isUnderWay(topUpStage(data.state)) ? interval : false,
+      refetchInterval: poll(({ data }) => data != null && isUnderWay(topUpStage(data.state)) && interval),
     },
   );
   const topUp = query.data;

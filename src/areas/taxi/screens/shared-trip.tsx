@@ -3,6 +3,7 @@ import { fromMoment, toClock } from '@/domain/business-time';
 import { DetailPage } from '@/flows/page/detail-page';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
+import { poll } from '@/queries/poll';
 import { Box } from '@/ui/layout/box';
 import { Caption, Text, Title } from '@/ui/text/text';
 import { CarMap } from '../components/map/car-map';
@@ -26,7 +27,7 @@ export default function SharedTripPage() {
       enabled: id !== '',
       quiet: true,
       staleTime: 0,
-      refetchInterval: ({ state: { data } }) => (data == null || data.state === 'over' ? false : pause),
+      refetchInterval: poll(({ data }) => data != null && data.state !== 'over' && pause),
     },
   );
   return (
