@@ -1,10 +1,12 @@
 import { useEffect, useMemo } from 'react';
 import { byGatewayClock, gatewayNow } from '@/api/clock';
 import { appointmentList } from '@/api/endpoints/appointment';
+import { ownShare } from '@/api/own-share';
 import type { AccountType } from '@/domain/account';
 import { forecastHorizon, type PlannedGifts, type Purse } from '@/domain/bookings/forecast';
 import { firstRunAfter, runTime } from '@/domain/bookings/schedule';
 import type { Day } from '@/domain/business-time';
+import { ownDelay } from '@/domain/spread';
 import { useAccounts } from '@/queries/account';
 import { invalidateBookings, plannedGifts, useDatedCoins, type Booking } from '@/queries/bookings';
 import { invalidateAfterPayment, useEndpoint } from '@/queries/endpoint';
@@ -65,7 +67,9 @@ export function useFunding(
   useEffect(() => {
     if (readAt === 0) return;
     const over = runTime(firstRunAfter(byGatewayClock(readAt)));
-    const timer = setTimeout(refreshAfterRun, Math.max(0, over - gatewayNow()) + afterRun);
+    const left = Math.max(0, over - gatewayNow());
+    // All phones wait for the same run.
+    const timer = setTimeout(refreshAfterRun, left + afterRun + ownDelay(ownShare));
     return () => clearTimeout(timer);
   }, [readAt]);
   const queries = [accounts, bookings, coins];

@@ -9,6 +9,7 @@ import { mostPieces } from '@/domain/mall/specification';
 import { times } from '@/domain/money';
 import { periodState } from '@/domain/period';
 import { useCheckout } from '@/flows/checkout/use-checkout';
+import { readInOwnTime } from '@/flows/clock/read-in-own-time';
 import { useNow } from '@/flows/clock/use-now';
 import { usePeriodChange } from '@/flows/clock/use-period-change';
 import { GoodsIntroduction } from '@/flows/goods/goods-introduction';
@@ -58,7 +59,7 @@ export function FlashGoodsView({ offer }: FlashGoodsViewProps) {
 
   usePeriodChange(periodState(offer, now), '', () => {
     setAnswer(null);
-    void stockChanged();
+    readInOwnTime(stockChanged);
   });
   const refuse = (error: unknown) => setAnswer(failureText(failureOf(error), errors));
   const checkout = useCheckout({

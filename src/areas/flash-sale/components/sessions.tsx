@@ -4,6 +4,7 @@ import { secKillingList, type FlashSession } from '@/api/endpoints/goods';
 import { fromMoment, toClock, toDay } from '@/domain/business-time';
 import { flashPhase } from '@/domain/flash-sale/flash-phase';
 import { periodState } from '@/domain/period';
+import { readInOwnTime } from '@/flows/clock/read-in-own-time';
 import { useNow } from '@/flows/clock/use-now';
 import { usePeriodChange } from '@/flows/clock/use-period-change';
 import { useMessages } from '@/messages/language';
@@ -37,7 +38,7 @@ export function Sessions({ sessions }: SessionsProps) {
   usePeriodChange(shown.map((each) => periodState(each, now)).join(), '', () => {
     // The session that has just started takes the place of the one that was looked at.
     if (phase.kind === 'running') setSearch({}, { replace: true });
-    void invalidate(secKillingList);
+    readInOwnTime(() => invalidate(secKillingList));
   });
   if (current === undefined)
     return (

@@ -3,6 +3,7 @@ import { secKillingList, type FlashSession } from '@/api/endpoints/goods';
 import { fromMoment, toClock } from '@/domain/business-time';
 import { flashPhase, type FlashPhase } from '@/domain/flash-sale/flash-phase';
 import { href } from '@/domain/href';
+import { readInOwnTime } from '@/flows/clock/read-in-own-time';
 import { useNow } from '@/flows/clock/use-now';
 import { usePeriodChange } from '@/flows/clock/use-period-change';
 import { useMessages } from '@/messages/language';
@@ -27,7 +28,7 @@ export function FlashSale() {
   const phase = flashPhase(sessions, useNow(sessions));
   // The stock has changed when a session starts or ends.
   usePeriodChange(phase.kind === 'over' ? 'over' : `${phase.kind} ${phase.session.id}`, 'over', () => {
-    void invalidate(secKillingList);
+    readInOwnTime(() => invalidate(secKillingList));
   });
   return (
     <Section
