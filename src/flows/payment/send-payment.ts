@@ -1,6 +1,6 @@
 import { gatewayNow } from '@/api/clock';
 import { failureOf } from '@/api/errors';
-import type { Failure } from '@/domain/failure';
+import { retryAfterOf, type Failure } from '@/domain/failure';
 import {
   paymentTimes,
   unknownsForNotSent,
@@ -98,11 +98,15 @@ async function queryUntilKnown(
   let unknowns = 0;
   for (;;) {
     const outcome = await Promise.race([lateAnswer, findOutcomeInTime(steps, sentAt)]);
-    if (typeof outcome === 'object' && !('kind' in outcome)) return outcome;
-    if (typeof outcome === 'object' && outcome.kind === 'expired') {
-      // An expired session says nothing about the payment: the next session queries again.
-      paymentTimedOut(steps.intent.key);
-      return { unanswered: outcome };
+    let wanted = 0;
+    if (typeof outcome === 'object') {
+      if (!('kind' in outcome)) return outcome;
+      if (outcome.kind === 'expired') {
+        // An expired session says nothing about the payment: the next session queries again.
+        paymentTimedOut(steps.intent.key);
+        return { unanswered: outcome };
+      }
+      wanted = retryAfterOf(outcome);
     }
     unknowns = outcome === 'unknown' ? unknowns + 1 : 0;
     if (unknowns >= unknownsForNotSent) return { notSent: null };
@@ -112,7 +116,9 @@ async function queryUntilKnown(
     if (queriedFor >= paymentTimes.giveUpAsking) return { unanswered: null };
     const isSlow = queriedFor >= paymentTimes.beingChecked && unknowns === 0;
     const pause = isSlow ? paymentTimes.queryWhileChecked : paymentTimes.queryAgain;
-    const ended = await Promise.race([lateAnswer, after(pause)]);
+    // The gateway may want a longer pause.
+    const wait = Math.min(Math.max(pause, wanted), paymentTimes.giveUpAsking);
+    const ended = await Promise.race([lateAnswer, after(wait)]);
     if (ended !== undefined) return ended;
   }
 }

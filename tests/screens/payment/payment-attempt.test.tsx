@@ -84,6 +84,21 @@ describe('a transfer without an answer', () => {
     expect(await transfers()).toHaveLength(1);
   });
 
+  it('is not queried again before the moment that the gateway names, though the query was aborted meanwhile', async () => {
+    await fault(
+      { call: 'batchTransfer', kind: 'drop', times: 3 },
+      { call: 'queryByIdempotencyKey', kind: 'status', value: 429, retryAfter: 9, times: 'always' },
+    );
+    await fillTransfer();
+    await openConfirmation();
+    await confirm();
+    await pass(60_000);
+    const times = sentCalls('queryByIdempotencyKey').map(({ at }) => at);
+    const pauses = times.slice(1).map((at, index) => at - (times[index] ?? 0));
+    expect(pauses.length).toBeGreaterThan(2);
+    expect(Math.min(...pauses)).toBeGreaterThanOrEqual(9_000);
+  });
+
   it('is found by its key when the answer was lost after the booking', async () => {
     await fault({ call: 'batchTransfer', kind: 'drop', when: 'after', times: 3 });
     await fillTransfer();
