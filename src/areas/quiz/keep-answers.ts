@@ -1,4 +1,4 @@
-import { failureOf } from '@/api/errors';
+import { failureOf, GatewayError } from '@/api/errors';
 import { verdict } from '@/domain/payment/payment-attempt';
 import { sendWrite } from '@/flows/write/perform-write';
 import { invalidate } from '@/queries/endpoint';
@@ -20,15 +20,15 @@ export function answersTogether(
 /** The attempts whose answers are being sent. */
 const sending = new Set<string>();
 
-/** Sends every answer that the gateway has not kept, one after the other; ends at the first that gets no answer. */
-export async function sendAnswers(exam: string, startedAt: string): Promise<void> {
-  if (sending.has(exam)) return;
+/** Sends every answer that the gateway has not kept, one after the other; ends at the first that gets no answer and gives that failure, else null. */
+export async function sendAnswers(exam: string, startedAt: string): Promise<GatewayError | null> {
+  if (sending.has(exam)) return null;
   sending.add(exam);
   try {
     for (;;) {
       const own = answersOf(useQuizAnswers.getState(), exam, startedAt);
       const [next] = Object.entries(own).filter(([, { revision, kept }]) => revision > kept);
-      if (next === undefined) return;
+      if (next === undefined) return null;
       const [question, { answer, revision }] = next;
       await sendWrite(examAnswer, { id: exam, question, answer, revision }, { quiet: true });
       answerKept(exam, question, revision);
@@ -36,6 +36,7 @@ export async function sendAnswers(exam: string, startedAt: string): Promise<void
   } catch (error) {
     // A refusal means that the attempt is over; the page finds out by reading it again.
     if (verdict(failureOf(error)) === 'refused') void invalidate(examQuestions);
+    return error instanceof GatewayError ? error : null;
   } finally {
     sending.delete(exam);
   }

@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useMessages } from '@/messages/language';
-import { invalidate } from '@/queries/endpoint';
+import { useEndpoint } from '@/queries/endpoint';
+import { poll } from '@/queries/poll';
 import { useAppStatus } from '@/state/app-status';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
@@ -8,20 +9,19 @@ import { Page } from '@/ui/layout/page';
 import { examQuestions } from '../endpoints/exam';
 import { quizMessages } from '../messages';
 
-/** How often the attempt is asked for, ms. */
-const interval = 3_000;
+/** Milliseconds between two questions for the attempt. */
+const pause = 3_000;
 
-/** The time is over: the gateway submits what it kept, and the result follows once it says so. */
+/** The time is over: the gateway submits what it kept, and the result follows once it says so. The page of the address shows the answer. */
 export function TimeUp({ title }: { title: string }) {
   const messages = useMessages(quizMessages);
   const isOnline = useAppStatus(({ online }) => online);
-  useEffect(() => {
-    if (!isOnline) return;
-    const ask = () => void invalidate(examQuestions);
-    ask();
-    const timer = setInterval(ask, interval);
-    return () => clearInterval(timer);
-  }, [isOnline]);
+  const [search] = useSearchParams();
+  useEndpoint(
+    examQuestions,
+    { id: search.get('id') ?? '' },
+    { quiet: true, staleTime: 0, enabled: isOnline, refetchInterval: poll(() => pause) },
+  );
   return (
     <Page title={title} highlight>
       <div role="status">
