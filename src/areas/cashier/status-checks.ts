@@ -22,24 +22,35 @@ function isMoving(order: Order | null | undefined): boolean {
   return order != null && !isPayable(order.state) && !isSettled(order.state);
 }
 
+/** When the last check ended, with or without an answer, by the phone's clock, ms. */
+function lastEnd({
+  dataUpdatedAt,
+  errorUpdatedAt,
+}: {
+  dataUpdatedAt: number;
+  errorUpdatedAt: number;
+}): number {
+  return Math.max(dataUpdatedAt, errorUpdatedAt);
+}
+
 /** An order that is looked up until its payment is settled. */
 export function useOrderStatus(id: string) {
+  const [openedAt] = useState(Date.now);
   const [{ count, seenAt }, setSeen] = useState({ count: 0, seenAt: 0 });
-  const pause = checkPause(count);
   const query = useEndpoint(
     queryOrderInfo,
     { id },
     {
       quiet: true,
       staleTime: 0,
-      refetchInterval: poll(({ data }) => isMoving(data) && pause),
+      refetchInterval: poll((state) => isMoving(state.data) && checkPause(lastEnd(state) - openedAt)),
     },
   );
   if (query.dataUpdatedAt !== seenAt) setSeen({ count: count + 1, seenAt: query.dataUpdatedAt });
   const checks: Checks = {
     count,
-    lastAt: byGatewayClock(Math.max(query.dataUpdatedAt, query.errorUpdatedAt)),
-    interval: pauseAfter(pause, query.error),
+    lastAt: byGatewayClock(lastEnd(query)),
+    interval: pauseAfter(checkPause(lastEnd(query) - openedAt), query.error),
     isChecking: query.isFetching,
   };
   return { query, checks };

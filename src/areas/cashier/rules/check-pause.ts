@@ -1,4 +1,7 @@
-/** Milliseconds between two checks of an order after `count` of them: often at first, as most results come within a minute. */
-export function checkPause(count: number): number {
-  return count < 10 ? 5_000 : count < 20 ? 15_000 : 60_000;
+/**
+ * Milliseconds between two checks of an order, `since` ms after its page was opened: often at first, as most results come within a minute. By
+ * the time and not by the number of answers, so that a page whose checks fail slows down as well.
+ */
+export function checkPause(since: number): number {
+  return since < 50_000 ? 5_000 : since < 200_000 ? 15_000 : 60_000;
 }
