@@ -11,16 +11,13 @@ const longestRetryAfter = 10_000;
  * and all other statuses are final at once. `mayRepeat` is false for writes to a gateway that knows no idempotency keys; `share` is the device's
  * own part of the spread, from 0 to 1.
  */
-export function retryPolicy(
-  step: number,
-  mayRepeat: (error: AxiosError) => boolean,
-  share = ownShare,
-) {
+export function retryPolicy(step: number, mayRepeat: (error: AxiosError) => boolean, share = ownShare) {
   return {
     retries: requestRetries,
     shouldResetTimeout: true,
     retryCondition: (error: AxiosError) => isWorthAnotherTry(error) && mayRepeat(error),
-    retryDelay: (attempt: number, error: AxiosError) => Math.max(attempt * attempt * step, spread(retryAfter(error) ?? 0, share)),
+    retryDelay: (attempt: number, error: AxiosError) =>
+      Math.max(attempt * attempt * step, spread(retryAfter(error) ?? 0, share)),
     onRetry: (_, error, config) => {
       config.refusedFor = retryAfter(error);
     },

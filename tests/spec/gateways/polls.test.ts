@@ -10,7 +10,7 @@ const refused = { kind: 'http', status: 503, path: '/sample' } as const;
 function callsInMinute(pause: number, failure: Failure | null): number {
   const isRepeated = failure?.kind === 'network' || failure?.kind === 'http';
   let count = 0;
-  for (let now = 0; now < minute; ) {
+  for (let now = 0; now < minute;) {
     count += isRepeated ? 3 : 1;
     now += (isRepeated ? 2_500 : 0) + pollDelay(pause, failure, 0);
   }

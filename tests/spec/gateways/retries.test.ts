@@ -74,7 +74,13 @@ describe('retries', () => {
 
   it('of many devices come back one after the other in half of the Retry-After again, and none before it', () => {
     const headers = new AxiosHeaders({ 'retry-after': '6' });
-    const response = { status: 429, statusText: '', data: '', headers, config: { headers: new AxiosHeaders() } };
+    const response = {
+      status: 429,
+      statusText: '',
+      data: '',
+      headers,
+      config: { headers: new AxiosHeaders() },
+    };
     const error = new AxiosError('refused', AxiosError.ERR_BAD_RESPONSE, undefined, undefined, response);
     const waits = [0, 0.5, 1].map((share) => retryPolicy(500, () => true, share).retryDelay(1, error));
     expect(waits).toEqual([6000, 7500, 9000]);
