@@ -22,7 +22,7 @@ const popup = 'dialog > button 收下 | dialog > button 关闭';
 /** Tomorrow in business time, so that nothing of the world is in the future. */
 const date = daysLater(toDay(Date.now()), 1);
 
-/** A day in the company: whoever acts in the one window, the gateways, and what everybody had in the morning. */
+/** A day in the company: the person in the one window, the gateways, and what each colleague had in the morning. */
 export class Day {
   private readonly beginnings = new Map<string, Beginning>();
   private readonly numbers = new Map<string, string>();

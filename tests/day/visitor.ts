@@ -19,7 +19,7 @@ const pause = 80;
  */
 export type Place = string;
 
-/** Whoever uses the app at the moment, in the one window of a browser. */
+/** The person who uses the app at the moment, in the one window of a browser. */
 export class Visitor {
   private person: string | null = null;
 
@@ -30,7 +30,7 @@ export class Visitor {
     readonly language: Language,
   ) {}
 
-  /** Opens an address as a person, in a document of its own; whoever comes after another says so to the app. */
+  /** Opens an address as a person, in a document of its own; a person who comes after another says so to the app. */
   async open(address: string, person: { usercode: string; name: string }): Promise<void> {
     await this.window.goto('about:blank');
     await this.window.goto(`${this.origin}/?token=${tokenOf(person)}&lang=${this.language}#${address}`);

@@ -25,7 +25,7 @@ export async function grant(day: Day): Promise<void> {
     await visitor.sees('“审批中”');
     day.remember('grant', await visitor.address());
     await visitor.open('/grantApprovalH5', he);
-    await visitor.press('link {}176.0{}', 'button 退回');
+    await visitor.press('link {}176.0{}', 'contentinfo > button 退回');
     await visitor.type('dialog > textbox', '请写明是谁的生日');
     await visitor.press('dialog > button 退回这笔申请');
     await visitor.sees('“已退回”');

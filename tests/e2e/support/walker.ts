@@ -9,14 +9,14 @@ import { lin, type World } from './world';
 const confirms =
   /龙币|付款|支付|确认|转出|发出|发放|通过|打开|交卷|参加|兑换|领取|同意|收下|取消|完成|马上抢|抽一次|充值|补|再/;
 
-/** Somebody who taps about the app without a plan, while its rules are watched. */
+/** A person who taps about the app without a plan, while its rules are watched. */
 export class Walker {
   private pending = 0;
   private isOffline = false;
   private minutes = 0;
   private hasConfirmed = false;
   private change = 0;
-  /** What was done so far, for whoever reads a failure. */
+  /** What was done so far, for the reader of a failure. */
   readonly way: string[] = [];
 
   constructor(

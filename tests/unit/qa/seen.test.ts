@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallRecord } from '@/mocks/core/calls';
 import { callsSeen, callsSkipped, useSeen } from '@/qa/coverage/seen';
 import { sessionGiven } from '@/state/session';
-import { chen, me } from '../support/gateways/mock-gateways';
+import { chen, me } from '../../support/gateways/mock-gateways';
 
 const call = (id: number, name: string, caller = me): CallRecord => ({
   ...{ id, time: 0, call: name, gateway: 'life', caller, status: 200, code: '0000' },

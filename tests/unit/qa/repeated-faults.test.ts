@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accountInfo } from '@/api/endpoints/account';
 import { balance } from '@/api/endpoints/home';
 import { faultsToRepeat } from '@/qa/capsule/repeated-faults';
-import { Gateways, me, requestFor } from '../support/gateways/mock-gateways';
+import { Gateways, me, requestFor } from '../../support/gateways/mock-gateways';
 
 const briefly = async (gateways: Gateways) =>
   faultsToRepeat(await gateways.state()).map(({ call, kind, times }) => `${call} ${kind} ${times}`);
