@@ -91,6 +91,10 @@ function collect(zh: unknown, en: unknown, into: Pair[]): void {
 
 /** A message with slots; one that makes something else of its values than a text of them is left out. */
 function collectTemplate(zh: Function, en: Function, into: Pair[]): void {
+  // Some say one thing in other words than several.
+  const ones = slots.map(() => '1');
+  const single = [filled(zh, ones), filled(en, ones)] as const;
+  if (single[0] !== null && single[1] !== null) collect(single[0], single[1], into);
   const text = filled(zh, slots);
   if (text === null || !slots.some((slot) => text.includes(slot))) return;
   const order = slots.filter((slot) => text.includes(slot)).sort((a, b) => text.indexOf(a) - text.indexOf(b));
