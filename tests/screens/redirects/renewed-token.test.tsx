@@ -62,7 +62,10 @@ describe('a token that the super app has renewed', () => {
     exitHost.now = fakeHost('super-app');
     await openApp('/home', { sysType: 'WALLET' });
     const before = useSession.getState();
-    expect(await runOut(() => Promise.resolve(''))).toEqual({ kind: 'expired' });
+    expect(await runOut(() => Promise.resolve(''))).toEqual({
+      kind: 'expired',
+      endpoint: 'queryUserInfo',
+    });
     expect(useSession.getState()).toEqual(before);
   });
 });
