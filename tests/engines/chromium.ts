@@ -1,6 +1,6 @@
 import { chromium as browserType } from '@playwright/test';
 import { findBrowser } from '../../tooling/browser.mjs';
-import { phone, type Engine } from './engine';
+import { phone, windowOf, type Engine } from './engine';
 
 /** Chromium, by the protocol of Playwright. */
 export const chromium: Engine = {
@@ -11,14 +11,6 @@ export const chromium: Engine = {
     const browser = await browserType.launch(executablePath === undefined ? {} : { executablePath });
     const context = await browser.newContext({ viewport: phone, locale: 'zh-CN', serviceWorkers: 'block' });
     const page = await context.newPage();
-    return {
-      goto: async (address) => void (await page.goto(address)),
-      reload: async () => void (await page.reload()),
-      back: async () => void (await page.goBack()),
-      evaluate: (expression) => page.evaluate(expression),
-      press: (x, y) => page.mouse.click(x, y),
-      picture: () => page.screenshot(),
-      close: () => browser.close(),
-    };
+    return windowOf(page, () => browser.close());
   },
 };

@@ -20,3 +20,26 @@ export interface Engine {
 }
 
 export const phone = { width: 390, height: 844 } as const;
+
+/** What the libraries for Chromium and Firefox have in common. */
+interface DrivenPage {
+  goto: (address: string) => Promise<unknown>;
+  reload: () => Promise<unknown>;
+  goBack: () => Promise<unknown>;
+  evaluate: (expression: string) => Promise<unknown>;
+  screenshot: () => Promise<Uint8Array>;
+  mouse: { click: (x: number, y: number) => Promise<void> };
+}
+
+/** The window of a page that such a library drives; `close` ends its browser. */
+export function windowOf(page: DrivenPage, close: () => Promise<void>): BrowserWindow {
+  return {
+    goto: async (address) => void (await page.goto(address)),
+    reload: async () => void (await page.reload()),
+    back: async () => void (await page.goBack()),
+    evaluate: (expression) => page.evaluate(expression),
+    press: (x, y) => page.mouse.click(x, y),
+    picture: async () => Buffer.from(await page.screenshot()),
+    close,
+  };
+}

@@ -1,6 +1,6 @@
 import puppeteer from 'puppeteer-core';
 import { programOnPath } from '../../tooling/browser.mjs';
-import { phone, type Engine } from './engine';
+import { phone, windowOf, type Engine } from './engine';
 
 const program = () => process.env['FIREFOX_PATH'] ?? programOnPath('firefox') ?? programOnPath('firefox-esr');
 
@@ -16,14 +16,6 @@ export const firefox: Engine = {
     });
     const page = await browser.newPage();
     await page.setViewport(phone);
-    return {
-      goto: async (address) => void (await page.goto(address)),
-      reload: async () => void (await page.reload()),
-      back: async () => void (await page.goBack()),
-      evaluate: (expression) => page.evaluate(expression),
-      press: (x, y) => page.mouse.click(x, y),
-      picture: async () => Buffer.from(await page.screenshot()),
-      close: () => browser.close(),
-    };
+    return windowOf(page, () => browser.close());
   },
 };
