@@ -48,7 +48,7 @@ const firstMoment = 1_767_225_600_000;
 
 /**
  * The code that a person gives to customer service: build, address, endpoint, outcome and time in about 38 letters, as in
- * `LX1-BXTVGHD-GPZML-DGQXR-FCHF-BLSZZFKDC`. Addresses and endpoints are marks of their names, which tooling/support-code.ts looks up.
+ * `LX1-BXTVGHD-GPZML-DGQXR-FCHF-BLSZZFKDC`. Addresses and endpoints are marks of their names, which tooling/support-code-text.ts looks up.
  */
 export function supportCode({ build, address, failure, time }: SupportFacts): string {
   const body = [

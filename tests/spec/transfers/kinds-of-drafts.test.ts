@@ -2,18 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { billOf, draftFor, initialDraft } from '@/domain/transfers/transfer';
 
 describe('an untouched draft', () => {
-  it.each([
-    [1, 0, false],
-    [2, 1, false],
-    [3, 0, true],
-    [4, 1, true],
-  ] as const)(
-    'of the kind %d is paid by the account %d, and scheduled: %s',
-    (kind, accountType, isSubscribe) => {
-      expect(initialDraft(kind)).toMatchObject({ transferType: kind, accountType, isSubscribe });
-    },
-  );
-
   it('is a transfer of coins of one’s own, open, with one amount for all', () => {
     expect(initialDraft()).toMatchObject({
       transferType: 1,
