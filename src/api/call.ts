@@ -56,7 +56,7 @@ export async function call<E extends Endpoint>(
 }
 
 /** A call without an answer for so long raises a doubt about the network, ms. */
-const silence = 1_000;
+export const silence = 1_000;
 
 async function send<E extends Endpoint>(
   joined: Connection,
@@ -110,7 +110,7 @@ function tokenOf(
   return service === 'service' && tokens.chat !== '' ? 'chat' : 'login';
 }
 
-function failureOfTransport(error: unknown, endpoint: Endpoint): Failure {
+export function failureOfTransport(error: unknown, endpoint: Endpoint): Failure {
   if (isCancel(error)) return { kind: 'cancelled', retryAfter: error.config?.refusedFor };
   if (isTimeout(error)) return { kind: 'timeout' };
   if (!isAxiosError(error)) return { kind: 'invalidResponse' };

@@ -23,6 +23,8 @@ export const loadingDelay = { first: 4000, later: 500 } as const;
 // Calls
 export const chunkLoadTimeout = 120_000;
 export const requestTimeout = { usual: 300_000, short: 30_000 } as const;
+/** A read that takes longer is shown as slow, with a way to try again. */
+export const slowAfter = 10_000;
 /** Further tries after the first one. */
 export const requestRetries = 2;
 export const requestScene = 1;

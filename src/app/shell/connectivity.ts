@@ -6,7 +6,7 @@ const probeLimit = 2_500;
 /** While offline, the network is looked for this often, ms: some web views never say that it is back. */
 const probeInterval = 3_000;
 /** The minimum interval between probes, ms, as many calls fail together; one probe covers all failures before its response. */
-const crowd = 1_000;
+export const crowd = 1_000;
 
 /**
  * Watches whether the network is there. The browser's events and calls without an answer are a hint only: a small request

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { failureOf } from '@/api/errors';
 import { saysNoAccount } from '@/domain/accounts/account-service';
+import { slowAfter } from '@/domain/constants';
 import type { Failure } from '@/domain/failure';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
@@ -29,9 +30,6 @@ interface QueryViewProps<Data> {
   art?: ReactNode;
   children: (data: Data) => ReactNode;
 }
-
-/** Milliseconds after which a request counts as slow. */
-const slowAfter = 10_000;
 
 /**
  * Shows the state of a query: skeleton, slow, error with a retry, the way to an account where there is none, or the content. Other parts of
