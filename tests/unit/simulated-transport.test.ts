@@ -69,9 +69,12 @@ describe('a call of a simulated phone', () => {
     const { sent } = stubGateway(replies);
     const leaving = new AbortController();
     if (limit !== null) setTimeout(() => leaving.abort(), limit);
-    const made = await run(call(makeEndpoint('taxi'), { page: 1 }, { signal: leaving.signal }));
+    const endpoint = makeEndpoint('taxi');
+    const made = await run(call(endpoint, { page: 1 }, { signal: leaving.signal }));
     const own = simulated(replies, limit ?? Infinity);
     expect(own.times).toEqual(sent.map(({ at }) => at));
-    expect(own.failure).toEqual(made instanceof Error ? failureOf(made) : null);
+    // The app says of each failure which call it was.
+    const failure = own.failure === null ? null : { endpoint: endpoint.name, ...own.failure };
+    expect(failure).toEqual(made instanceof Error ? failureOf(made) : null);
   });
 });
