@@ -6,7 +6,7 @@ import { recovery, reportOf } from '../simulation/report';
 import { minute, second, type Scene } from '../simulation/scenes/scene';
 import { scenes } from '../simulation/scenes/scenes';
 import { payByCode, waitForOrder } from '../simulation/scenes/waiting-pages';
-import { simulate } from '../simulation/simulate';
+import { simulate, type rules } from '../simulation/simulate';
 import { peak, sum } from '../simulation/tally';
 import { seed } from './seed';
 
@@ -44,10 +44,10 @@ describe(`many phones (seed ${seed})`, () => {
   });
 
   it('do not ask together though all of them began together', () => {
-    const busiest = (rules: 'own' | 'equal') => {
+    const busiest = (followed: (typeof rules)[number]) => {
       const { made } = simulate(
         { ...waitingPages, length: 20 * second, outage: null },
-        { clients: 3_000, seed, rules },
+        { clients: 3_000, seed, rules: followed },
       );
       const codes = made.byEndpoint.get(queryPaymentCode) ?? [];
       return peak(codes, 8, 20) / (sum(codes, 8, 20) / 12);
