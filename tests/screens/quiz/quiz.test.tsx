@@ -66,6 +66,25 @@ describe('a running quiz', () => {
     expect(await keptAnswers()).toHaveLength(1);
   });
 
+  it('sends an answer no more than three times in a quarter of a minute while the gateway fails', async () => {
+    await startQuiz();
+    await fault({ call: 'examAnswer', kind: 'status', value: 503, times: 'always' });
+    await answerSomehow();
+    await pass(15_000);
+    expect(sentCalls('examAnswer')).toHaveLength(3);
+    await pass(10_000);
+    expect(sentCalls('examAnswer')).toHaveLength(6);
+  });
+
+  it('asks for its end no more than three times in nine seconds while the gateway fails', async () => {
+    await startQuiz();
+    await fault({ call: 'examQuestions', kind: 'status', value: 503, times: 'always' });
+    await pass(602_000);
+    const before = sentCalls('examQuestions').length;
+    await pass(23_000);
+    expect(sentCalls('examQuestions').length - before).toBeLessThanOrEqual(6);
+  });
+
   it('is not submitted offline, and waits for the person once the network is back', async () => {
     await startQuiz();
     await goToQuestion(10);
