@@ -47,7 +47,8 @@ describe(`many phones (seed ${seed})`, () => {
     const busiest = (followed: 'own' | 'equal') => {
       const { made } = simulate(
         { ...waitingPages, length: 20 * second, outage: null },
-        { clients: 3_000, seed, rules: followed },
+        // Of fewer people the busiest second is a matter of chance.
+        { clients: 12_000, seed, rules: followed },
       );
       const codes = made.byEndpoint.get(queryPaymentCode) ?? [];
       return peak(codes, 8, 20) / (sum(codes, 8, 20) / 12);

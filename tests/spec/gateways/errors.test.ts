@@ -151,8 +151,11 @@ describe('a body code', () => {
     wire();
     const { onFailure } = await connection();
     stubGateway([envelope(null, '6006')], { onFailure });
-    const calls = Array.from({ length: 20 }, () => call(sample('wallet'), {}).catch(failureOf));
-    expect(await runToEnd(Promise.all(calls))).toMatchObject(calls.map(() => ({ kind: 'expired' })));
+    const endpoint = sample('wallet');
+    const calls = Array.from({ length: 20 }, () => call(endpoint, {}).catch(failureOf));
+    expect(await runToEnd(Promise.all(calls))).toEqual(
+      calls.map(() => ({ kind: 'expired', endpoint: endpoint.name })),
+    );
     expect(useNotifications.getState().shown.map(({ text }) => text)).toEqual(['登录失效']);
   });
 

@@ -59,7 +59,7 @@ describe('a call that carries the log-in key', () => {
     const logInKey = () => Promise.reject(new GatewayError({ kind: 'timeout' }, 'tokenToKey'));
     const { sent } = stubGateway([fine], { requestContext: session, logInKey });
     const failure = await call(endpoint, {}, { idempotencyKey: 'intent' }).catch(failureOf);
-    expect(failure).toMatchObject({ kind: 'timeout' });
+    expect(failure).toEqual({ kind: 'timeout', endpoint: endpoint.name });
     expect(sent).toHaveLength(0);
   });
 });
