@@ -33,8 +33,7 @@ export default defineConfig({
   // One server, and so one ledger, for each worker.
   workers: ports.length,
   timeout: 30_000,
-  // A page that repeats a question every 5 s waits up to half as long again, see src/queries/poll.ts.
-  expect: { timeout: 10_000 },
+  expect: { timeout: 7_000 },
   reporter: [['list']],
   webServer: ports.map(webServer),
   use: {
