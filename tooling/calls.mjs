@@ -1,15 +1,13 @@
 /** Prints how many calls each address makes: opened cold and warm, of its own among the cold ones, and in a minute afterwards. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, run } from './ready.mjs';
+import { root, vitest } from './ready.mjs';
 
 const file = join(root, '.tmp', 'calls.jsonl');
 mkdirSync(join(root, '.tmp'), { recursive: true });
 rmSync(file, { force: true });
-const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
-const code = await run(
-  process.execPath,
-  [vitest, 'run', '--project=screens', '--reporter=dot', '--testTimeout=60000', 'tests/screens/calls'],
+const code = await vitest(
+  ['--project=screens', '--reporter=dot', '--testTimeout=60000', 'tests/screens/calls'],
   { env: { CALLS_FILE: file } },
 );
 const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];

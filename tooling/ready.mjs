@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -31,6 +33,12 @@ export function run(program, args, { env = {}, minutes = 10, held = false } = {}
       resolve(code ?? 1);
     });
   });
+}
+
+/** Runs tests once by vitest, which may have been installed a moment ago. */
+export function vitest(args, options) {
+  const found = dirname(createRequire(import.meta.url).resolve('vitest/package.json'));
+  return run(process.execPath, [join(found, 'vitest.mjs'), 'run', ...args], options);
 }
 
 /** Runs npm: the one that runs us, else the one on the path. */

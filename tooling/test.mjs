@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { giveUp, installMissing, npm, requireNode, root, run } from './ready.mjs';
+import { giveUp, installMissing, npm, requireNode, root, vitest } from './ready.mjs';
 
 const startedAt = Date.now();
 
@@ -22,9 +21,6 @@ const browser = await ensureBrowser();
 
 const reports = join(root, '.tmp');
 mkdirSync(reports, { recursive: true });
-
-const { resolve } = createRequire(import.meta.url);
-const vitest = join(dirname(resolve('vitest/package.json')), 'vitest.mjs');
 
 /** Counts of a report in vitest's JSON format, and what failed; a file that could not be loaded counts as one failure. */
 function countVitest({ numPassedTests, testResults }) {
@@ -78,11 +74,8 @@ const tests =
   (project, options = {}, folder = '') =>
   () =>
     counted(`${project}.json`, countVitest, (report) =>
-      run(
-        process.execPath,
+      vitest(
         [
-          vitest,
-          'run',
           `--project=${project}`,
           '--reporter=dot',
           '--reporter=json',

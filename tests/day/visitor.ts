@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { expect } from '@playwright/test';
 import { tokenOf } from '../e2e/support/world';
 import type { BrowserWindow } from '../engines/engine';
 import { lookFor, type Outcome, type Sought, type Wish } from './hands';
@@ -155,11 +156,5 @@ export class Visitor {
 
 /** Asks again and again until there is no problem. */
 export async function until(problem: () => Promise<string | null>): Promise<void> {
-  const end = Date.now() + patience;
-  for (;;) {
-    const found = await problem();
-    if (found === null) return;
-    if (Date.now() > end) throw new Error(found);
-    await new Promise((resolve) => setTimeout(resolve, pause));
-  }
+  await expect.poll(problem, { timeout: patience, intervals: [pause] }).toBeNull();
 }

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { expect } from '@playwright/test';
 import { programOnPath } from '../../tooling/browser.mjs';
 import { phone, type Engine } from './engine';
 
@@ -72,15 +73,12 @@ async function startSession(server: string): Promise<string> {
   const capabilities = {
     alwaysMatch: { 'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] } },
   };
-  for (let attempt = 0; ; attempt++) {
-    try {
-      const value = await request('POST', `${server}/session`, { capabilities });
-      return `${server}/session/${(value as { sessionId: string }).sessionId}`;
-    } catch (error) {
-      if (attempt === 50) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
+  let id = '';
+  await expect(async () => {
+    const value = await request('POST', `${server}/session`, { capabilities });
+    id = (value as { sessionId: string }).sessionId;
+  }).toPass({ intervals: [100], timeout: 10_000 });
+  return `${server}/session/${id}`;
 }
 
 async function request(method: string, address: string, body?: object): Promise<unknown> {

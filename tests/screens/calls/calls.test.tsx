@@ -1,16 +1,12 @@
 import { appendFileSync } from 'node:fs';
+import { cleanup } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import * as alerts from '@/api/endpoints/alerts';
 import * as popups from '@/api/endpoints/popup';
-import { screens, type Address } from '@/domain/screens';
 import type { CallRecord } from '@/mocks/core/calls';
+import { addressesOfBuilds } from '../../support/addresses-of-builds';
 import { gatewayState } from '../../support/gateways/screen-network';
 import { openAgain, openApp, pass } from '../../support/render-app';
-
-/** The addresses of real builds. */
-const addresses = Object.entries(screens)
-  .filter(([, meta]) => !('mockOnly' in meta))
-  .map(([address]) => address as Address);
 
 /** What every start asks for, whatever the address: who is here, and the pop-ups and alerts of specification 4.3 and 4.4. */
 const ofTheStart = new Set(
@@ -54,7 +50,7 @@ const alike = (one: CallRecord, other: CallRecord) =>
   one.gateway === other.gateway && one.call === other.call && one.request === other.request;
 
 describe('an address', () => {
-  it.each(addresses)(
+  it.each(addressesOfBuilds)(
     '%s asks for no more than its budget, and for nothing twice unless it polls',
     async (address) => {
       await openApp(address);
@@ -66,6 +62,7 @@ describe('an address', () => {
       if (needsMinute) await pass(minute);
       const later = needsMinute ? await madeSince(lastOf(cold, 0)) : [];
       if (file !== undefined) {
+        cleanup();
         await openAgain();
         await pass(whole);
         const warm = await madeSince(lastOf(later, lastOf(cold, 0)));

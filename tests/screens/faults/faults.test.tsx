@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { screens, type Address } from '@/domain/screens';
+import type { Address } from '@/domain/screens';
 import { shellMessages } from '@/messages/shell';
 import type { FaultRequest } from '@/mocks/core/control';
 import { endpoints } from '@/mocks/core/endpoints';
+import { addressesOfBuilds } from '../../support/addresses-of-builds';
 import { fault, gatewayState } from '../../support/gateways/screen-network';
 import { freshApp, openApp, pass } from '../../support/render-app';
-
-/** The addresses of real builds. */
-const addresses = Object.entries(screens)
-  .filter(([, meta]) => !('mockOnly' in meta))
-  .map(([address]) => address as Address);
 
 type Fault = Omit<FaultRequest, 'call'>;
 
@@ -62,7 +58,7 @@ async function expectHonest(address: Address, sound: Shown, calls: readonly stri
 }
 
 describe('a page whose reads go wrong', () => {
-  it.each(addresses.map((address, index) => [address, index] as const))(
+  it.each(addressesOfBuilds.map((address, index) => [address, index] as const))(
     '%s is never white, and shows no figure that the gateways did not give',
     async (address, index) => {
       await openApp(address);
