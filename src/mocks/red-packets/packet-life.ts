@@ -26,6 +26,11 @@ export function packetsOf(state: MockState, usercode: string): readonly Packet[]
   return [...since, ...past].sort((one, other) => other.givenAt - one.givenAt);
 }
 
+/** Every packet that a person may open or has opened, newest first. */
+export function packetsTo(state: MockState, usercode: string): readonly Packet[] {
+  return packetsOf(state, usercode).filter(({ to }) => to.includes(usercode));
+}
+
 /** Gives back what is left in packets whose time is over. */
 export function withExpiredPackets(state: MockState, now: number): MockState {
   const isDue = (packet: Packet) => !packet.returned && leftIn(packet) > 0 && expiryOf(packet) <= now;

@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import { approvals } from '@/api/endpoints/approvals';
 import { award } from '@/api/endpoints/award';
 import { iconStatusCheck } from '@/api/endpoints/home-today';
+import { redPacketRecords } from '@/areas/red-packets/endpoints';
 import { secondHandOrders } from '@/areas/second-hand/endpoints/orders';
 import type { AwaitedKind } from '@/domain/awaited';
-import { person } from '@/mocks/core/people';
+import { people, person } from '@/mocks/core/people';
 import { Gateways } from '../../support/gateways/mock-gateways';
 
 const gateways = new Gateways();
@@ -35,5 +36,14 @@ it.each([0, 1, 2, 3].map((index) => person(index).usercode))(
     expect(Object.fromEntries(awaited.map(({ what, count }) => [what, count]))).toEqual(
       Object.fromEntries(counts),
     );
+  },
+);
+
+it.each(people(12).map(({ usercode }) => usercode))(
+  'the badge of red packets counts those that the list of %s offers to open',
+  async (as) => {
+    const { icons } = await gateways.data(iconStatusCheck, {}, { as });
+    const { sums } = await gateways.data(redPacketRecords, firstPage, { as });
+    expect(icons.find(({ icon }) => icon === 'redPackets')?.count).toBe(sums.waiting);
   },
 );

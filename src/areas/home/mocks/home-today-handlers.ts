@@ -7,7 +7,7 @@ import { personal } from '@/mocks/core/ledger';
 import type { Person } from '@/mocks/core/people';
 import type { MockState } from '@/mocks/core/state';
 import type { Awaited } from '@/mocks/home/awaited';
-import { packetsOf } from '@/mocks/red-packets/packet-life';
+import { packetsTo } from '@/mocks/red-packets/packet-life';
 import { packetState } from '@/mocks/red-packets/red-packets';
 
 const minute = 60_000;
@@ -42,7 +42,7 @@ function awaitedBy(state: MockState, person: Person, now: number) {
 
 const iconStatusCheck: Handler<typeof endpoints.iconStatusCheck> = (state, { person }, now) => {
   const { usercode } = person;
-  const waiting = packetsOf(state, usercode).filter(
+  const waiting = packetsTo(state, usercode).filter(
     (packet) => packetState(packet, usercode, now) === 'waiting',
   );
   const open = state.orders.filter(({ buyer, state: of }) => buyer === usercode && of === 'created').pop();

@@ -7,7 +7,7 @@ import { colleague } from '@/mocks/core/colleague';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 import { post } from '@/mocks/core/ledger';
 import type { MockState } from '@/mocks/core/state';
-import { packetsOf } from '@/mocks/red-packets/packet-life';
+import { packetsOf, packetsTo } from '@/mocks/red-packets/packet-life';
 import {
   expiryOf,
   leftIn,
@@ -21,7 +21,7 @@ import * as endpoints from '../endpoints';
 
 const redPacketRecords: Handler<typeof endpoints.redPacketRecords> = (state, { body, person }, now) => {
   const { usercode } = person;
-  const all = packetsOf(state, usercode).filter(({ to }) => to.includes(usercode));
+  const all = packetsTo(state, usercode);
   const running = yearOf(now);
   const year = body.year ?? running;
   const ofYear = all.filter(({ givenAt }) => yearOf(givenAt) === year);
