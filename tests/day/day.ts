@@ -1,8 +1,8 @@
 import { daysLater, fromMoment, toDay } from '@/domain/business-time';
 import { expect, test } from '../e2e/support/test';
 import type { World } from '../e2e/support/world';
-import { parseFigure } from './figures';
-import { until, type Visitor } from './visitor';
+import { countIn, parseFigure } from './figures';
+import { until, type Place, type Visitor } from './visitor';
 
 export interface Colleague {
   usercode: string;
@@ -26,6 +26,7 @@ const date = daysLater(toDay(Date.now()), 1);
 export class Day {
   private readonly beginnings = new Map<string, Beginning>();
   private readonly numbers = new Map<string, string>();
+  private readonly messages = new Map<string, readonly Place[]>();
 
   constructor(
     readonly visitor: Visitor,
@@ -67,7 +68,12 @@ export class Day {
     return this.numbers.get(what) ?? '';
   }
 
-  /** The ledger adds up to nothing, and home and bill of these people say what the ledger says. */
+  /** From now on this row has to be in a person's list of messages. */
+  expectMessage({ usercode }: Colleague, row: Place): void {
+    this.messages.set(usercode, [...(this.messages.get(usercode) ?? []), row]);
+  }
+
+  /** The ledger adds up to nothing, and home, bill, badge and messages of these people say what the gateways know. */
   async expectAgreement(people: readonly Colleague[]): Promise<void> {
     await this.world.expectSound();
     for (const person of people) {
@@ -80,17 +86,29 @@ export class Day {
         newest: first.balance + change,
         net: first.net + change,
       };
-      const seen = await this.look(person, expected.balance);
+      const seen = await this.look(person, {
+        balance: expected.balance,
+        packets: await this.packets(person),
+      });
       expect(
         { balance: seen.balance, bill: seen.bill, newest: seen.newest, net: seen.net },
         person.name,
       ).toEqual(expected);
       expect(seen.entries).toBeGreaterThanOrEqual(first.entries);
+      await this.visitor.open('/messages', person);
+      for (const row of this.messages.get(person.usercode) ?? []) await this.visitor.sees(row);
     }
   }
 
-  /** Reads home and bill; waits for a balance, because what the device knew is shown first. */
-  private async look(person: Colleague, awaited?: number) {
+  /** How many red packets their list offers a person to open. */
+  private async packets(person: Colleague): Promise<number> {
+    await this.visitor.open('/red-packets', person);
+    await this.visitor.sees('“共 {#} 个” | “这一年还没有红包”');
+    return countIn(await this.visitor.textOf('“有 {#} 个红包等你打开”'));
+  }
+
+  /** Reads home and bill; waits for a balance and a badge, because what the device knew is shown first. */
+  private async look(person: Colleague, awaited?: { balance: number; packets: number }) {
     const { visitor } = this;
     await visitor.open('/home', person);
     let balance = NaN;
@@ -98,9 +116,11 @@ export class Day {
       // The pop-ups of a start may come before or after the figures.
       if (await visitor.has(popup)) await visitor.press(popup);
       balance = parseFigure((await visitor.textOf('region 我的龙币')) ?? '');
-      return balance === (awaited ?? balance)
+      if (awaited === undefined) return Number.isNaN(balance) ? 'home shows no balance' : null;
+      const badge = countIn(await visitor.textOf('link 红包{}'));
+      return balance === awaited.balance && badge === awaited.packets
         ? null
-        : `home of ${person.name} says ${balance}, not ${awaited}`;
+        : `home of ${person.name} says ${balance} and ${badge}, not ${JSON.stringify(awaited)}`;
     });
     await visitor.open('/longballDetail', person);
     const bill = await this.figure('“余额 {#}”');
@@ -130,6 +150,6 @@ export class Day {
 
 /** Pays in the confirm sheet that is open, with the password where it is asked for, up to what the page then says. */
 export async function pay({ visitor }: Day, password: string, done: string): Promise<void> {
-  await visitor.press('button 付款 {#} 龙币');
+  await visitor.press('dialog > button 付款 {#} 龙币');
   await visitor.passwordIfAsked(password, done);
 }

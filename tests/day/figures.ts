@@ -3,3 +3,8 @@ export function parseFigure(text: string): number {
   const figure = /\d[\d,]*\.\d/.exec(text)?.[0];
   return figure === undefined ? NaN : Number(figure.replaceAll(',', '').replace('.', ''));
 }
+
+/** The count in a text; a text that is not there, or says none, counts nothing. */
+export function countIn(text: string | null): number {
+  return Number(/\d+/.exec(text ?? '')?.[0] ?? 0);
+}

@@ -37,6 +37,8 @@ export class Words {
     // Some texts are the gateways' own and stay Chinese.
     return whole([
       ...this.inEnglish(name),
+      // A figure may be the one that is said in other words.
+      ...this.inEnglish(name.replaceAll(figure, '1')),
       ...this.inEnglish(core).map((text) => before + text + after),
       name,
     ]);
@@ -45,7 +47,9 @@ export class Words {
   private inEnglish(core: string): string[] {
     const matching = this.pairs.flatMap(({ zh, says, en }) => {
       const match = zh.exec(core);
-      return match === null || says === 0 ? [] : [{ says, text: en(match.slice(1)) }];
+      return match === null || says === 0
+        ? []
+        : [{ says, text: en(match.slice(1).map((value) => this.inEnglish(value)[0] ?? value)) }];
     });
     const most = Math.max(...matching.map(({ says }) => says));
     const found = matching.filter(({ says }) => says === most).map(({ text }) => text);

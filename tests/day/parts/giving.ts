@@ -22,6 +22,13 @@ export async function giving(day: Day): Promise<void> {
     await visitor.open('/home', zhou);
     await visitor.sees('link {}恭喜发财！{}8.8{}');
   });
+  await day.step('thanks come back for the coins', [lin, zhou], async () => {
+    const [gift] = await world.transfers();
+    await visitor.open(`/rewardDetail?id=${gift?.id}`, zhou);
+    await visitor.press('button 谢谢 TA', 'dialog > button 送出谢意');
+    await visitor.sees('“已谢过：{}”');
+    day.expectMessage(lin, `button ${zhou.name}谢谢你{}`);
+  });
   await day.step('a reward of the team arrives', [lin, zhou], async () => {
     await visitor.open('/transfer2', lin);
     await choose('button 添加同事', zhou.name, zhou.initials);
@@ -33,7 +40,8 @@ export async function giving(day: Day): Promise<void> {
   await day.step('a gift is booked, and nothing is paid yet', [lin, chen], async () => {
     await visitor.open('/transfer3', lin);
     await choose('button 送给{}', chen.name, 'chensiyuan');
-    await visitor.press('radio 里程碑', 'button 送达日期{}', 'dialog 送达日期 > button 确定');
+    await visitor.press('radio 里程碑', 'button 送达日期{}');
+    await visitor.press('dialog 送达日期 > button 下个月', 'dialog 送达日期 > button 确定');
     await visitor.press('button 每次每人{}', 'dialog 每次每人 > button 6', 'dialog 每次每人 > button 6');
     await visitor.press('dialog 每次每人 > button 完成', 'button 预约这份祝福', 'button 确认预约');
     await visitor.passwordIfAsked(usualPassword, '“预约成功”');
