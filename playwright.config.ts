@@ -49,7 +49,7 @@ export default defineConfig({
     // A worker would answer what a test answers itself; its own test allows it.
     {
       name: 'app',
-      testIgnore: [...mockedBuild, 'matrix/**', 'day/*.spec.ts', 'walks/*.spec.ts'],
+      testIgnore: [...mockedBuild, 'matrix/**', 'day/*.spec.ts', 'security/**', 'walks/*.spec.ts'],
       use: { serviceWorkers: 'block' },
     },
     { name: 'mocked-build', testMatch: mockedBuild, testIgnore: 'matrix/**' },
@@ -57,6 +57,8 @@ export default defineConfig({
     { name: 'matrix', testMatch: 'matrix/**', use: { serviceWorkers: 'block' } },
     // Taps without a plan; the script test:walks makes more of them.
     { name: 'walks', testMatch: 'walks/*.spec.ts' },
+    // Every place of HTML from outside, attacked in every engine, see the script test:security.
+    { name: 'security', testMatch: 'security/*.spec.ts', timeout: 900_000 },
     // A day of four people in every engine and language, see the script test:day.
     { name: 'day', testMatch: 'day/*.spec.ts', timeout: 1_200_000 },
   ],

@@ -42,6 +42,8 @@ export class Day {
   async afterLastGift(): Promise<void> {
     const next = await this.world.lastBookedDay();
     await this.world.moveClockTo(fromMoment(`${next} 10:01:00`));
+    // Thanks are shown for 30 days.
+    this.messages.clear();
   }
 
   /** Does a step of the day, after which the ledger, the homes and the bills of those whom it touches agree. */

@@ -26,7 +26,7 @@ export async function giving(day: Day): Promise<void> {
     const [gift] = await world.transfers();
     await visitor.open(`/rewardDetail?id=${gift?.id}`, zhou);
     await visitor.press('button 谢谢 TA', 'dialog > button 送出谢意');
-    await visitor.sees('“已谢过：{}”');
+    await visitor.sees('“已谢过：“{}””');
     day.expectMessage(lin, `button ${zhou.name}谢谢你{}`);
   });
   await day.step('a reward of the team arrives', [lin, zhou], async () => {

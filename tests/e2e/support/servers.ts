@@ -5,9 +5,9 @@ const firstPort = Number(process.env['E2E_PORT'] ?? 4181);
 /** Each worker has its own preview server, so that parallel tests have separate ledgers. */
 export const ports = [firstPort, firstPort + 1] as const;
 
-/** The file in which the server of a worker keeps its ledger. */
+/** The file in which the server of a worker keeps its ledger; runs at other ports have others. */
 export function stateFileOf(index: number): string {
-  return resolve('.tmp', `browser-tests-ledger-${index}.json`);
+  return resolve('.tmp', `browser-tests-ledger-${ports[index]}.json`);
 }
 
 /** The address of a worker's server; `parallelIndex` counts from 0. */
