@@ -22,7 +22,8 @@ export type Place = string;
 
 /** The person who uses the app at the moment, in the one window of a browser. */
 export class Visitor {
-  private person: string | null = null;
+  /** The usercode of the person who uses the app. */
+  person: string | null = null;
 
   constructor(
     private readonly window: BrowserWindow,

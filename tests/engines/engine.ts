@@ -8,6 +8,8 @@ export interface BrowserWindow {
   /** Presses and releases the pointer at a place in the viewport, in CSS pixels. */
   press: (x: number, y: number) => Promise<void>;
   picture: () => Promise<Buffer>;
+  /** What the console said, and the `Referer` of each request; empty in engines that do not tell. */
+  heard: () => readonly string[];
   close: () => Promise<void>;
 }
 
@@ -29,11 +31,17 @@ interface DrivenPage {
   evaluate: (expression: string) => Promise<unknown>;
   screenshot: () => Promise<Uint8Array>;
   mouse: { click: (x: number, y: number) => Promise<void> };
+  on: ((event: 'console', listener: (message: { text: () => string }) => void) => unknown) &
+    ((event: 'request', listener: (request: { headers: () => Record<string, string> }) => void) => unknown);
 }
 
 /** The window of a page that such a library drives; `close` ends its browser. */
 export function windowOf(page: DrivenPage, close: () => Promise<void>): BrowserWindow {
+  const heard: string[] = [];
+  page.on('console', (message) => heard.push(message.text()));
+  page.on('request', (request) => heard.push(request.headers()['referer'] ?? ''));
   return {
+    heard: () => heard,
     goto: async (address) => void (await page.goto(address)),
     reload: async () => void (await page.reload()),
     back: async () => void (await page.goBack()),

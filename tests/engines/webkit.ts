@@ -31,6 +31,7 @@ export const webkit: Engine = {
       request(method, `${session}${path}`, body);
     await ask('POST', '/window/rect', await outerSize(ask));
     return {
+      heard: () => [],
       goto: async (url) => void (await ask('POST', '/url', { url })),
       reload: async () => void (await ask('POST', '/refresh', {})),
       back: async () => void (await ask('POST', '/back', {})),

@@ -1,6 +1,7 @@
 import { usualPassword } from '@/mocks/payment-security/security';
 import { chen, lin } from '../../e2e/support/world';
 import { pay, type Day } from '../day';
+import { toppedUp } from '../people';
 
 /** Two colleagues trade an umbrella, a ride is given up for a fee, a phone is topped up and a card bought. */
 export async function afternoon(day: Day): Promise<void> {
@@ -44,7 +45,7 @@ export async function afternoon(day: Day): Promise<void> {
   });
   await day.step('a phone is topped up', [lin], async () => {
     await visitor.open('/rechargeNewTel', lin);
-    await visitor.type('textbox 手机号', '139 0001 0002');
+    await visitor.type('textbox 手机号', toppedUp);
     await visitor.press('button 充 100 元话费');
     await pay(day, usualPassword, '“付好了，还没到账”');
     await day.at('14:50');

@@ -2,9 +2,7 @@ import { expect } from '@playwright/test';
 import { usualPassword } from '@/mocks/payment-security/security';
 import { chen, lin } from '../../e2e/support/world';
 import { pay, type Day } from '../day';
-import { everyone } from '../people';
-
-const newPassword = '480615';
+import { everyone, newPassword } from '../people';
 
 /** What went wrong comes back, limits and password change, and everybody looks at the bill. */
 export async function evening(day: Day): Promise<void> {

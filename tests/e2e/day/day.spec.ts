@@ -6,6 +6,7 @@ import { giving } from '../../day/parts/giving';
 import { grant } from '../../day/parts/grant';
 import { morning } from '../../day/parts/morning';
 import { noon } from '../../day/parts/noon';
+import { expectNoSecrets } from '../../day/secrets';
 import { Visitor } from '../../day/visitor';
 import { Words, type Language } from '../../day/words';
 import { engines } from '../../engines/all';
@@ -26,7 +27,10 @@ for (const engine of engines)
       try {
         const visitor = new Visitor(window, origin, await Words.of(language), language);
         const day = new Day(visitor, world);
-        for (const part of [morning, giving, noon, grant, afternoon, evening]) await part(day);
+        for (const part of [morning, giving, noon, grant, afternoon, evening]) {
+          await part(day);
+          await expectNoSecrets(window, visitor.person ?? '');
+        }
       } catch (error) {
         const path = test.info().outputPath('where-it-stopped.png');
         writeFileSync(path, await window.picture());
