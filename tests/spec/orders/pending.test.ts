@@ -6,7 +6,7 @@ import { grantStates } from '@/domain/grants/grant-state';
 import { groupOf, orderKinds } from '@/domain/orders/order-kind';
 import { orderPending, salePending } from '@/domain/orders/order-pending';
 import { orderStates } from '@/domain/orders/order-state';
-import { daysAhead, isYours } from '@/domain/pending';
+import { daysAhead, isYours, type PendingStep } from '@/domain/pending';
 import { prizeStates } from '@/domain/prizes/prize';
 import { pinned } from '../../support/gateways/mock-gateways';
 
@@ -144,6 +144,25 @@ describe('who has a request for a grant', () => {
 it.each(prizeStates)('a prize in the state %s says who has it until it has arrived or expired', (state) => {
   const found = prizePending({ state, wonAt: at, claimUntil: later, claimedAt: at });
   expect(found === null).toBe(state === 'arrived' || state === 'lapsed');
+});
+
+describe('what is under way', () => {
+  const own: readonly PendingStep[] = [
+    ...(['pay', 'payRest', 'confirmReceipt', 'giveItem', 'answerBuyer'] as const),
+    ...(['decide', 'resubmit', 'goOn', 'claim'] as const),
+  ];
+  const others: readonly PendingStep[] = [
+    ...(['confirmPayment', 'ship', 'handOver', 'credit', 'parcel', 'answerRefund', 'refund'] as const),
+    ...(['buyerReceipt', 'approve', 'payDay', 'payOut', 'prize'] as const),
+  ];
+
+  it.each(own)('is the person’s where they have to %s', (step) => {
+    expect(isYours({ step })).toBe(true);
+  });
+
+  it.each(others)('is not the person’s while another has to %s', (step) => {
+    expect(isYours({ step })).toBe(false);
+  });
 });
 
 describe('the time that is left', () => {
