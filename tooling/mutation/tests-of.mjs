@@ -1,5 +1,6 @@
 /**
- * For each file of the sources the tests that reach it by their imports, the nearest first, and how much each test reaches in all.
+ * For each file of the sources the tests that reach it by their imports, and how much each test reaches in all. The nearest come
+ * first, of equally near ones those that reach the least: they are about single rules.
  * @param graph which file imports which, tests among them
  * @param tests the files of tests
  */
@@ -17,7 +18,8 @@ export function testsReaching(graph, tests) {
       reaching.get(file).push({ test, distance });
     }
   }
-  for (const found of reaching.values()) found.sort((a, b) => a.distance - b.distance);
+  for (const found of reaching.values())
+    found.sort((a, b) => a.distance - b.distance || sizes.get(a.test) - sizes.get(b.test));
   const nearest = new Map([...reaching].map(([file, found]) => [file, found.map(({ test }) => test)]));
   return { nearest, sizes };
 }
