@@ -118,15 +118,20 @@ function entries({ number, cells }: Line, matches: Matches): PastedRow[] {
 
 function sheetRows(lines: readonly Line[], header: Line | undefined, matches: Matches): PastedRow[] {
   const titles = header?.cells ?? [];
+  const isOther = (column: number) => otherTitles.test(keyOf(titles[column] ?? ''));
   const names =
-    columnTitled(titles, nameTitles) ?? fullestColumn(lines, (cell) => matches(cell)?.by === 'name');
+    columnTitled(titles, nameTitles) ??
+    fullestColumn(lines, (cell, column) => !isOther(column) && matches(cell)?.by === 'name');
   const accounts =
     columnTitled(titles, accountTitles) ??
     fullestColumn(lines, (cell) => (matches(cell) ?? { by: 'name' }).by !== 'name');
   const person = Math.max(names, accounts);
   const amounts =
     columnTitled(titles, amountTitles) ??
-    fullestColumn(lines, (cell, column) => column > person && matches(cell) === null && isNumeric(cell));
+    fullestColumn(
+      lines,
+      (cell, column) => column > person && !isOther(column) && matches(cell) === null && isNumeric(cell),
+    );
   return lines.map(({ number, cells }) => {
     const named = matches(cells[names]);
     const account = matches(cells[accounts]);
