@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { chosenPictures } from '@/domain/mall/specification';
+
+const value = (name: string, pictures: readonly string[] = []) => ({ name, pictures });
+const goods = {
+  pictures: ['goods'],
+  slots: [
+    { name: '尺寸', values: [value('大'), value('小')] },
+    { name: '颜色', values: [value('蓝', ['blue', 'blue back']), value('红')] },
+    { name: '图案', values: [value('花', ['flower'])] },
+  ],
+} as Parameters<typeof chosenPictures>[0];
+
+it('the pictures of goods are those of the first chosen value that has some, else those of the goods', () => {
+  expect(chosenPictures(goods, ['大', '蓝', '花'])).toEqual(['blue', 'blue back']);
+  expect(chosenPictures(goods, ['大', '红', '花'])).toEqual(['flower']);
+  expect(chosenPictures(goods, ['大', '红', '素'])).toEqual(['goods']);
+  expect(chosenPictures(goods, [])).toEqual(['goods']);
+});
