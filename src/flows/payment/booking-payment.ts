@@ -11,7 +11,7 @@ export const bookingPayment = createPaymentFlow({
   request: v.object({
     ...appointmentPayAgain.body.entries,
     /** Needed to find the booking again; not sent. */
-    accountType: v.optional(v.picklist([0, 1] as const), 0),
+    accountType: v.optional(v.picklist([0, 1] as const)),
   }),
   gateway: appointmentPayAgain.gateway,
   send: ({ id, day }, options) => call(appointmentPayAgain, { id, day }, options),

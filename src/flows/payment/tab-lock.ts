@@ -19,7 +19,7 @@ interface Lock {
  */
 export function takeTabLock(holder: string): { release: () => void } | null {
   const current = readLocks().get(holder);
-  const isHeldElsewhere = current !== undefined && current.owner !== ownId && current.until > Date.now();
+  const isHeldElsewhere = current !== undefined && current.owner !== ownId;
   if (heldHere.has(holder) || isHeldElsewhere) return null;
   heldHere.add(holder);
   const renew = () => writeLocks(readLocks().set(holder, { owner: ownId, until: Date.now() + duration }));
