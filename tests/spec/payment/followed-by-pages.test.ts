@@ -9,6 +9,7 @@ import { paymentDone, paymentSent } from '@/state/payment-attempt';
 import { answerWith } from '../../support/gateways/answering-gateways';
 import { payer, sentAt } from '../../support/kinds-of-payments';
 
+const outcomes: string[] = [];
 const flowOf = (name: string) =>
   createPaymentFlow({
     name,
@@ -16,7 +17,7 @@ const flowOf = (name: string) =>
     gateway: 'mall',
     send: () => Promise.resolve({ id: 'T1' }),
     findRecord: () => Promise.resolve(null),
-    onOutcome: () => {},
+    onOutcome: ({ phase }) => outcomes.push(phase),
   });
 const flow = flowOf('cups');
 
@@ -31,6 +32,7 @@ const prepare = (item = '', usercode = payer) => {
 };
 
 beforeEach(() => {
+  outcomes.length = 0;
   vi.useFakeTimers({ now: sentAt });
 });
 afterEach(() => {
@@ -110,6 +112,13 @@ describe('a page', () => {
     renderHook(() => flow.useResumedAttempt(payer));
     await act(() => vi.advanceTimersByTimeAsync(10_000));
     expect(calls).toEqual([]);
+  });
+
+  it('handles an outcome once more when it opens, and then no more', async () => {
+    paymentDone(prepare(), 'T1');
+    renderHook(() => flow.useResumedAttempt(payer));
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(outcomes).toEqual(['done']);
   });
 
   it('takes nothing up any more once it is left', async () => {

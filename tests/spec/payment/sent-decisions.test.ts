@@ -102,7 +102,8 @@ describe('a decision about grants', () => {
 
   it('about no request is neither found nor paid again', async () => {
     prepare('again', []);
-    expect(await foundBy(grantPayment, [])).toEqual({ id: null, asked: undefined });
+    const found = await foundBy(grantPayment, [[grantDetail, detail('resume', '2026-11-21 09:41:00')]]);
+    expect(found).toEqual({ id: null, asked: undefined });
   });
 });
 
@@ -154,6 +155,25 @@ describe('a run of a booking that is paid again', () => {
     const answer = changes === null ? null : { ...sample, runs };
     const found = await foundBy(bookingPayment, [[appointmentDetail, answer]]);
     expect(found).toMatchObject({ id, asked: { body: { accountType: 1, id: 'B1' } } });
+  });
+
+  it('of an earlier release, which stored no account, is looked for in the personal one', async () => {
+    const content = { id: 'B1', day: '2026-11-20' };
+    bookingPayment.prepare(payer, { content, fingerprint: '', recipients: [], total: tenths(176) });
+    const found = await foundBy(bookingPayment, [[appointmentDetail, null]]);
+    expect(found.asked?.body).toEqual({ accountType: 0, id: 'B1' });
+  });
+
+  it('is kept for either account', () => {
+    for (const accountType of [0, 1] as const) {
+      bookingPayment.prepare(payer, {
+        content: { id: 'B1', day: '2026-11-20', accountType },
+        fingerprint: String(accountType),
+        recipients: [],
+        total: tenths(176),
+      });
+      expect(bookingPayment.storedAttempt(payer)?.intent.content.accountType).toBe(accountType);
+    }
   });
 
   it('is told from the runs of other days', () => {

@@ -60,7 +60,9 @@ describe('a payment by a merchant’s code', () => {
 
   it('has no record, so that its outcome stays open where its answer is lost', async () => {
     prepareScannedPayment(payer, scanned);
-    expect(await foundBy(merchantPayment, [])).toEqual({ id: null, asked: undefined });
+    const known = { state: 'paid', order: till, id: 'B1', time };
+    const found = await foundBy(merchantPayment, [[queryPaymentCode, known]]);
+    expect(found).toEqual({ id: null, asked: undefined });
   });
 
   it('is another one for another amount, account or merchant', () => {

@@ -80,6 +80,13 @@ describe('the lock of a holder', () => {
     expect(stored()).toEqual({ U2: elsewhere(5) });
   });
 
+  it('is not had while another tab has it, whatever stands beside that', () => {
+    for (const beside of ['a text', 7, null, {}, { owner: 'another tab' }, { until: start + 5_000 }]) {
+      store({ U2: beside, U1: elsewhere(8) });
+      expect(take('U1')).toBeNull();
+    }
+  });
+
   it.each([
     ['cut JSON', '{"U1":'],
     ['null', 'null'],
