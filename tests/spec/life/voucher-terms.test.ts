@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromMoment } from '@/domain/business-time';
+import { fromMoment, toMoment } from '@/domain/business-time';
 import { couponTerm, couponValidity, isInForce } from '@/domain/life/coupon';
 
 const now = fromMoment('2026-11-21 09:41:00');
@@ -7,8 +7,8 @@ const now = fromMoment('2026-11-21 09:41:00');
 describe('a voucher', () => {
   it('works from its first moment on, or at once without one', () => {
     expect(isInForce({ startsAt: null }, now)).toBe(true);
-    expect(isInForce({ startsAt: '2026-11-21 09:41:00' }, now)).toBe(true);
-    expect(isInForce({ startsAt: '2026-11-21 09:41:01' }, now)).toBe(false);
+    expect(isInForce({ startsAt: toMoment(now) }, now)).toBe(true);
+    expect(isInForce({ startsAt: toMoment(now + 1_000) }, now)).toBe(false);
   });
 
   it.each([
