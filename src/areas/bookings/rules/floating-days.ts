@@ -20,14 +20,16 @@ export function floatingDays(rhythm: Rhythm, rule: DayRule, from: Day, until: Da
 
 const longestHoliday = 20;
 
-/** A lunar date in each lunar year; a month without the thirtieth gives its last day, and a leap month does not count again. */
+/**
+ * A lunar date in each lunar year, some days before and behind the time too; a month without the thirtieth gives its last day, and a leap month
+ * does not count again.
+ */
 function lunarDays(lunar: string, from: Day, until: Day): readonly Day[] {
   const { month, day } = lunarDateOf(lunar);
   const days: Day[] = [];
   for (let year = yearOf(from) - 1; year <= yearOf(until); year += 1) {
     const last = LunarMonth.fromYm(year, month).getDayCount();
-    const found = textOf(LunarDay.fromYmd(year, month, Math.min(day, last)).getSolarDay());
-    if (found >= from && found <= until) days.push(found);
+    days.push(textOf(LunarDay.fromYmd(year, month, Math.min(day, last)).getSolarDay()));
   }
   return days;
 }
