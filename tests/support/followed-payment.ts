@@ -6,9 +6,9 @@ import type { PaymentAttempt, PaymentIntent } from '@/domain/payment/payment-att
 import { resumePayment, sendPayment, type Outcome, type PaymentSteps } from '@/flows/payment/send-payment';
 import { attemptOf, paymentPrepared, paymentSent, usePaymentAttempts } from '@/state/payment-attempt';
 
-export const payer = 'U1';
+const payer = 'U1';
 
-export const intentOf = (key: string, usercode = payer): PaymentIntent => ({
+const intentOf = (key: string, usercode = payer): PaymentIntent => ({
   key,
   usercode,
   content: {},
@@ -25,7 +25,7 @@ export const attempt = (usercode = payer): PaymentAttempt => {
 };
 
 export const phase = () => attempt().phase;
-export const failed = (failure: Failure) => new GatewayError(failure, 'sample');
+const failed = (failure: Failure) => new GatewayError(failure, 'sample');
 export const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
 
 /** What a query answers: an outcome, a failure, or nothing at all. */
