@@ -31,25 +31,33 @@ export async function tryAll({ root, project, sources, nearest, sizes, alive, pr
   // The tests of single rules come first: they are quick, and leave less to do for those that need the whole backend.
   let waiting = Object.keys(wanted).sort((a, b) => sizes.get(a) - sizes.get(b));
   const starts = new Map();
+  // A file that fails beside others may have met what an earlier one left behind, so that it is run once more by itself.
+  const alone = new Set();
   while (waiting.length > 0) {
+    const together = waiting.filter((file) => !alone.has(file));
+    const batch = together.length > 0 ? together : waiting.slice(0, 1);
     const plan = { way: 'try', count, mutants: alive.filter(isAlive), wanted };
-    const { stuck, errors, covered, files, results: tried } = await session.run(waiting, plan);
+    const { stuck, errors, covered, files, results: tried } = await session.run(batch, plan);
     for (const id of covered) if (results.has(id)) results.get(id).isCovered = true;
+    const failed = files.filter(({ failing }) => failing.length > 0);
+    const again = new Set(failed.map(({ file }) => file).filter((file) => !alone.has(file)));
     for (const { file, id, isKilled, isReached } of tried) {
       const result = results.get(id);
       result.isKilled ||= isKilled;
       result.isReached ||= isReached;
-      wanted[file] = wanted[file].filter((each) => each !== id);
+      if (!again.has(file)) wanted[file] = wanted[file].filter((each) => each !== id);
     }
     if (stuck !== undefined) results.get(stuck).isKilled = true;
     const done = new Set(files.filter(({ isSound }) => isSound).map(({ file }) => file));
-    for (const { file, failing } of files)
-      if (failing.length > 0) print(`fails by itself: ${file}: ${failing.join(', ')}`);
-    waiting = waiting.filter((file) => !done.has(file));
-    const [next] = waiting;
+    for (const { file, failing } of failed)
+      if (alone.has(file)) print(`fails by itself: ${file}: ${failing.join(', ')}`);
+    const next = batch.find((file) => !done.has(file));
     starts.set(next, (starts.get(next) ?? 0) + 1);
-    if (files.length === 0 && stuck === undefined) print(`cannot be run: ${next}: ${errors.join(', ')}`);
-    if (starts.get(next) > attempts || (files.length === 0 && stuck === undefined)) waiting.shift();
+    const isBroken = files.length === 0 && stuck === undefined;
+    if (isBroken) print(`cannot be run: ${next}: ${errors.join(', ')}`);
+    if (starts.get(next) > attempts || isBroken) done.add(next);
+    waiting = waiting.filter((file) => !done.has(file) || again.has(file));
+    for (const file of again) alone.add(file);
     print(`${waiting.length} files of tests and ${alive.filter(isAlive).length} mutants left`);
   }
 
