@@ -12,7 +12,7 @@ import { cashierChosen } from '@/state/cashier';
 import { paymentRefused, paymentSent } from '@/state/payment-attempt';
 import { clearUserData } from '@/state/slice';
 import { answerWith } from '../../support/gateways/answering-gateways';
-import { identifyPayer, payer } from '../../support/kinds-of-payments';
+import { identifyPayer, payer } from '../../support/payments/kinds-of-payments';
 import { sampleOf } from '../../support/schema-sample';
 
 type PayType = WireDataOf<typeof queryPayType>;

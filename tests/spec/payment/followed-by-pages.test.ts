@@ -7,7 +7,7 @@ import { tenths } from '@/domain/money';
 import { createPaymentFlow } from '@/flows/payment/create-payment-flow';
 import { paymentDone, paymentSent } from '@/state/payment-attempt';
 import { answerWith } from '../../support/gateways/answering-gateways';
-import { payer, sentAt } from '../../support/kinds-of-payments';
+import { payer, sentAt } from '../../support/payments/kinds-of-payments';
 
 const outcomes: string[] = [];
 const flowOf = (name: string) =>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Failure } from '@/domain/failure';
-import { attempt, pass, payment, phase } from '../../support/followed-payment';
+import { attempt, pass, payment, phase } from '../../support/payments/followed-payment';
 
 const lost: Failure = { kind: 'network' };
 

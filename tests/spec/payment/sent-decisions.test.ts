@@ -9,7 +9,14 @@ import { tenths } from '@/domain/money';
 import { bookingPayment, prepareBookingPayment, runKey } from '@/flows/payment/booking-payment';
 import { grantPayment, prepareDecision, type Decided } from '@/flows/payment/grant-payment';
 import { clearUserData } from '@/state/slice';
-import { cachedData, foundBy, identifyPayer, payer, sentAt, sentBy } from '../../support/kinds-of-payments';
+import {
+  cachedData,
+  foundBy,
+  identifyPayer,
+  payer,
+  sentAt,
+  sentBy,
+} from '../../support/payments/kinds-of-payments';
 import { sampleOf } from '../../support/schema-sample';
 
 beforeEach(() => {

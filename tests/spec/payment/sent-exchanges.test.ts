@@ -9,7 +9,14 @@ import { cardTopUp, prepareCardTopUp } from '@/flows/payment/card/card-top-up';
 import { exchangePayments, prepareExchange } from '@/flows/payment/exchange-payment';
 import { cardCodeTyped } from '@/state/card-code';
 import { clearUserData } from '@/state/slice';
-import { cachedData, foundBy, identifyPayer, payer, sentAt, sentBy } from '../../support/kinds-of-payments';
+import {
+  cachedData,
+  foundBy,
+  identifyPayer,
+  payer,
+  sentAt,
+  sentBy,
+} from '../../support/payments/kinds-of-payments';
 import { sampleOf } from '../../support/schema-sample';
 
 type Records = WireDataOf<typeof pointsExchangeList>['records'];

@@ -8,7 +8,14 @@ import { orderStates, wasPaid } from '@/domain/orders/order-state';
 import { merchantPayment, prepareScannedPayment, prepareTillPayment } from '@/flows/payment/merchant-payment';
 import { orderPayment, prepareOrderPayment } from '@/flows/payment/order-payment';
 import { clearUserData } from '@/state/slice';
-import { cachedData, foundBy, identifyPayer, payer, sentAt, sentBy } from '../../support/kinds-of-payments';
+import {
+  cachedData,
+  foundBy,
+  identifyPayer,
+  payer,
+  sentAt,
+  sentBy,
+} from '../../support/payments/kinds-of-payments';
 import { sampleOf } from '../../support/schema-sample';
 
 const till = { id: 'O1', code: '123456789012', merchant: '云杉咖啡', money: tenths(320) };

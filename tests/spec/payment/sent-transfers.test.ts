@@ -8,7 +8,14 @@ import { transferPayment } from '@/flows/payment/transfer-payment';
 import { useRecentRecipients } from '@/state/recent-recipients';
 import { clearUserData } from '@/state/slice';
 import { moneyTyped, recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
-import { cachedData, foundBy, identifyPayer, payer, sentAt, sentBy } from '../../support/kinds-of-payments';
+import {
+  cachedData,
+  foundBy,
+  identifyPayer,
+  payer,
+  sentAt,
+  sentBy,
+} from '../../support/payments/kinds-of-payments';
 
 type Newest = NonNullable<WireDataOf<typeof queryTransfer>>;
 

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { PaymentAttempt } from '@/domain/payment/payment-attempt';
 import { queryClient } from '@/queries/client';
 import { userIdentified } from '@/state/user';
-import { allGateways, answerWith, type Answer } from './gateways/answering-gateways';
+import { allGateways, answerWith, type Answer } from '../gateways/answering-gateways';
 
 export const payer = 'U1';
 /** When the payments of these tests are sent; 09:41 in business time. */
