@@ -24,7 +24,14 @@ export function useModal(onClose: (() => void) | undefined): Modal {
     document.body.style.overflow = 'hidden';
     if (element !== null && !element.contains(document.activeElement))
       (lastFocusInside.current ?? element).focus();
+    // A button that an answer takes away or switches off takes the focus with it.
+    const changes = new MutationObserver(() => {
+      if (document.activeElement?.matches('body, :disabled')) element?.focus();
+    });
+    if (element !== null)
+      changes.observe(element, { subtree: true, childList: true, attributeFilter: ['disabled'] });
     return () => {
+      changes.disconnect();
       const { activeElement } = document;
       // Remember the focus, for a page that is hidden and shown again with its modal.
       if (activeElement instanceof HTMLElement && element?.contains(activeElement))

@@ -86,6 +86,26 @@ describe('a dialog', () => {
     expect(opener()).toHaveFocus();
   });
 
+  it.each([
+    ['taken away', 'gone'],
+    ['switched off', 'off'],
+  ] as const)('keeps the focus when the button that has it is %s', async (_how, after) => {
+    const modal = (state: 'on' | 'off' | 'gone') => (
+      <Sheet title="付款" onClose={vi.fn()}>
+        {state !== 'gone' && (
+          <button type="button" disabled={state === 'off'}>
+            付款
+          </button>
+        )}
+      </Sheet>
+    );
+    const { rerender } = render(modal('on'));
+    await newUser().click(screen.getByRole('button', { name: '付款' }));
+    expect(screen.getByRole('button', { name: '付款' })).toHaveFocus();
+    await act(async () => rerender(modal(after)));
+    expect(screen.getByRole('dialog')).toHaveFocus();
+  });
+
   it('treats Esc as a refusal, never as a consent', async () => {
     const [confirm, cancel] = [vi.fn(), vi.fn()];
     render(
