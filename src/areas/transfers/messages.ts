@@ -46,7 +46,7 @@ export const centre = {
   lastTime: (day: string, coins: string) => `${day} · 上次送了 ${coins}`,
   booked: (coins: string) => `已约 ${coins}`,
   book: '去预约',
-  bookFor: (name: string) => `为${name}预约`,
+  bookFor: (name: string) => `去预约，给${name}`,
 };
 
 /** The transfer centre. */

@@ -56,7 +56,7 @@ export const welfareData: typeof zh = {
   allTeams: (count) => `All ${formatCount(count)} teams`,
 
   giversTitle: 'Who gave you most',
-  giverAccessibleText: (name, amount) => `${name} ${amount} coins, see the bill`,
+  giverAccessibleText: 'coins, see the bill',
   unthanked: (count) => `${counted(count, 'colleague', 'colleagues')} not thanked yet, only you see this`,
   everybodyThanked: 'Everybody who gave to you was thanked',
   unthankedTitle: 'Not thanked yet',

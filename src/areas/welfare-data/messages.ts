@@ -56,7 +56,7 @@ export const welfareData = {
   allTeams: (count: number) => `全部 ${formatCount(count)} 个团队`,
 
   giversTitle: '送你最多的人',
-  giverAccessibleText: (name: string, amount: string) => `${name} ${amount} 龙币，查看账单`,
+  giverAccessibleText: '龙币，查看账单',
   unthanked: (count: number) => `还有 ${formatCount(count)} 位同事没有谢过，只有你看得到`,
   everybodyThanked: '送过你的同事都谢过了',
   unthankedTitle: '还没谢过的同事',

@@ -38,7 +38,7 @@ describe('the code of a page', () => {
 
   it('is fetched when its link gets the focus', async () => {
     await openApp('/home');
-    fireEvent.focusIn(screen.getByRole('link', { name: '搜索' }));
+    fireEvent.focusIn(screen.getByRole('link', { name: /^搜索/ }));
     await settled();
     expect(fetched).toEqual(['/search']);
   });

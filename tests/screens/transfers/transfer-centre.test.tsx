@@ -142,9 +142,9 @@ describe('the transfer centre', () => {
 
   it('shows people with upcoming special days, and books for them', async () => {
     await openApp('/transfer-page');
-    const [book] = card('你送过的人，好日子快到了').getAllByRole('button', { name: /^为.*预约$/ });
-    const name = /^为(.*)预约$/.exec(book?.getAttribute('aria-label') ?? '')?.[1] ?? '';
-    await tap('button', `为${name}预约`);
+    const [book] = card('你送过的人，好日子快到了').getAllByRole('button', { name: /^去预约，给/ });
+    const name = book?.getAttribute('aria-label')?.replace('去预约，给', '') ?? '';
+    await tap('button', `去预约，给${name}`);
     expect(window.location.hash).toBe('#/transfer3');
     expect(screen.getByText(name)).toBeInTheDocument();
   });
@@ -152,7 +152,7 @@ describe('the transfer centre', () => {
   it('books for an upcoming special day with the unfinished draft', async () => {
     bookingWritten('new-0', { ...emptyBooking, money: '66', text: '一路同行' });
     await openApp('/transfer-page');
-    const [book] = card('你送过的人，好日子快到了').getAllByRole('button', { name: /^为.*预约$/ });
+    const [book] = card('你送过的人，好日子快到了').getAllByRole('button', { name: /^去预约，给/ });
     await tap('button', book?.getAttribute('aria-label') ?? '');
     expect(useBookingDrafts.getState().drafts['new-0']?.draft).toMatchObject({
       money: '66',

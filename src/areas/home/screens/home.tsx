@@ -57,8 +57,9 @@ export function Home({ isClassic = false }: { isClassic?: boolean }) {
           <Icon name="service" size={26} />
         </button>
       </div>
-      <Link to={href('/search')} className={styles.search} aria-label={messages.search}>
+      <Link to={href('/search')} className={styles.search}>
         <Icon name="search" size={20} />
+        <span className="visuallyHidden">{messages.search}</span>
         <AfterStartup fallback={messages.searchHint}>
           {(fallback) => <HotWord fallback={fallback} />}
         </AfterStartup>

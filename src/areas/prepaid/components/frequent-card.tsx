@@ -10,7 +10,6 @@ import { Icon } from '@/ui/media/icon';
 import { Avatar } from '@/ui/people/avatar';
 import { Note, Text } from '@/ui/text/text';
 import { phoneTopUpMessages } from '../messages';
-import { groupedNumber } from '../rules/phone-number';
 import type { useKnownNumbers } from '../use-known-numbers';
 import styles from './frequent-card.module.css';
 
@@ -53,12 +52,7 @@ export function FrequentCard({ query, editor, onChoose }: FrequentCardProps) {
             <ul className={styles.chips}>
               {known.map(({ number, label, name }) => (
                 <Box as="li" key={number} flex="none" className={styles.item}>
-                  <button
-                    type="button"
-                    className={styles.chip}
-                    aria-label={`${label} ${groupedNumber(number)}`.trim()}
-                    onClick={() => onChoose(number)}
-                  >
+                  <button type="button" className={styles.chip} onClick={() => onChoose(number)}>
                     {name === '' ? (
                       <span className={styles.phone}>
                         <Icon name="phone" size={18} />

@@ -33,14 +33,11 @@ export function Givers({ data: { givers, unthanked }, canSend }: GiversProps) {
       <Grid as="ul" columns={3} className={styles.givers}>
         {givers.map(({ usercode, name, amount }) => (
           <li key={usercode}>
-            <Link
-              to={href('/longballDetail', { filter: 'received', q: name })}
-              className={styles.giver}
-              aria-label={messages.giverAccessibleText(name, formatCoins(amount))}
-            >
+            <Link to={href('/longballDetail', { filter: 'received', q: name })} className={styles.giver}>
               <Avatar name={name} size={46} />
               <span>{name}</span>
               <span className={styles.amount}>{formatCoins(amount)}</span>
+              <span className="visuallyHidden">{messages.giverAccessibleText}</span>
             </Link>
           </li>
         ))}
