@@ -55,7 +55,7 @@ export function NumberField({ id, value, marked, problem, onChange, children }: 
             className={styles.field}
             type="tel"
             inputMode="numeric"
-            autoComplete="tel-national"
+            autoComplete="tel"
             placeholder={messages.numberHint}
             value={groupedNumber(value)}
             aria-invalid={problem !== null}
