@@ -23,13 +23,13 @@ export function CodeBoxes({ label, value, busy, wrong, describedBy, onChange }: 
   }, [busy]);
   return (
     <label className={styles.boxes}>
+      <span className="visuallyHidden">{label}</span>
       <SixBoxes typed={value} wrong={wrong} />
       <input
         ref={inputRef}
         className={styles.input}
         // Places the input, and so the focus ring, over the next box.
         style={{ gridColumn: Math.min(value.length + 1, secretLength) }}
-        aria-label={label}
         aria-invalid={wrong}
         aria-describedby={describedBy}
         autoComplete="one-time-code"

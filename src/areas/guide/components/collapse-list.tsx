@@ -29,7 +29,7 @@ export function CollapseList({ entries, open, onToggle }: CollapseListProps) {
                   type="button"
                   className={styles.title}
                   aria-expanded={open === id}
-                  aria-controls={`${listId}-${id}`}
+                  aria-controls={open === id ? `${listId}-${id}` : undefined}
                   onClick={() => onToggle(id)}
                 >
                   <span>{title}</span>
