@@ -31,6 +31,8 @@ export interface OutsideElement {
   alt?: string;
   columns?: number;
   rows?: number;
+  /** What a heading of a table is the heading of. */
+  scope?: 'col' | 'row' | undefined;
   children: readonly OutsideNode[];
 }
 
@@ -69,7 +71,8 @@ function elementOf(element: Element, imageHosts: readonly string[]): readonly Ou
   if (tag === 'img') return imageOf(element, imageHosts);
   if (tag === 'a') return linkOf(element, children);
   if (tag === 'td' || tag === 'th') {
-    return [{ tag, columns: spanOf(element, 'colspan'), rows: spanOf(element, 'rowspan'), children }];
+    const spans = { columns: spanOf(element, 'colspan'), rows: spanOf(element, 'rowspan') };
+    return [{ tag, ...spans, scope: tag === 'th' ? scopeOf(element) : undefined, children }];
   }
   if (tag === 'br' || tag === 'hr') return [{ tag, children: [] }];
   const content = containerTags.has(tag)
@@ -95,6 +98,11 @@ const isRefused = (address: string) => judgeAddress(address, []).kind === 'refus
 DOMPurify.addHook('uponSanitizeAttribute', (_, attribute) => {
   if (attribute.attrName === 'href' && isRefused(attribute.attrValue)) attribute.attrValue = '';
 });
+
+/** A heading beside plain cells is that of its row, any other that of its column. */
+function scopeOf({ parentElement }: Element): 'col' | 'row' {
+  return parentElement?.querySelector(':scope > td') == null ? 'col' : 'row';
+}
 
 function spanOf(element: Element, attribute: string): number {
   const value = element.getAttribute(attribute) ?? '';

@@ -55,7 +55,8 @@ export default function OutsideHtml({
       return createElement(`h${levelOf(node) + shift}`, attributes, ...renderNodes(children));
     }
     if (tag === 'td' || tag === 'th') {
-      return createElement(tag, { key, colSpan: node.columns, rowSpan: node.rows }, ...renderNodes(children));
+      const { columns, rows, scope } = node;
+      return createElement(tag, { key, colSpan: columns, rowSpan: rows, scope }, ...renderNodes(children));
     }
     return children.length === 0
       ? createElement(tag, { key })
