@@ -22,8 +22,8 @@ interface PasswordPadProps {
 }
 
 /**
- * A keypad for the payment password. Typed digits are shown as dots and announced as a count; hardware keyboards work as well. No input
- * element ever holds the password.
+ * A keypad for the payment password. Typed digits are shown as dots and announced as a count; hardware keyboards work as well, and what was
+ * copied from a password manager can be pasted. No input element ever holds the password.
  */
 export function PasswordPad({
   value,
@@ -42,8 +42,16 @@ export function PasswordPad({
       if (digitsOf(event.key).length === 1 && event.key.length === 1) onChange(digitsOf(value + event.key));
       if (event.key === 'Backspace') onChange(value.slice(0, -1));
     };
+    const handlePaste = ({ clipboardData }: ClipboardEvent) => {
+      const pasted = digitsOf(clipboardData?.getData('text') ?? '');
+      if (pasted !== '') onChange(pasted);
+    };
     addEventListener('keydown', handleKeyDown);
-    return () => removeEventListener('keydown', handleKeyDown);
+    addEventListener('paste', handlePaste);
+    return () => {
+      removeEventListener('keydown', handleKeyDown);
+      removeEventListener('paste', handlePaste);
+    };
   }, [busy, value, onChange]);
   const renderKey = (digit: string) => (
     <button

@@ -33,6 +33,17 @@ describe('the payment password', () => {
     expect(await transfers()).toHaveLength(1);
   });
 
+  it('can be pasted, as from a password manager, and another text that holds no digits changes nothing', async () => {
+    await reachPasswordStep();
+    const paste = (text: string) =>
+      fireEvent.paste(document.body, { clipboardData: { getData: () => text } });
+    paste('密码');
+    expect(within(passwordPad()).getByText('支付密码，共 6 位，已输入 0 位')).toBeInTheDocument();
+    paste(usualPassword);
+    await settled();
+    expect(await transfers()).toHaveLength(1);
+  });
+
   it('counts the attempts left after a wrong one, and clears the input', async () => {
     await reachPasswordStep();
     await typePassword(wrong);
