@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import documented from '../spec/shell/routes.json' with { type: 'json' };
+import { expectNoViolations } from './support/axe';
 import { expectEnglish, switchToEnglish } from './support/english';
 import { expectNoLayoutFault } from './support/layout-faults';
-import { expectFineInExtraLargeDark, expectNoViolations } from './support/looks';
+import { expectFineInExtraLargeDark } from './support/looks';
 import { screenStates } from './support/states/all';
 import { expect, test } from './support/test';
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { testCodes } from '@/qa/kit/code-samples';
-import { expectFineInExtraLargeDark, expectNoViolations } from './support/looks';
+import { expectNoViolations } from './support/axe';
+import { expectFineInExtraLargeDark } from './support/looks';
 import { expect, test } from './support/mocked-build';
 import { decodeTexts } from './support/other-decoder';
 import { fingerOn } from './support/steps';

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import { expectNoViolations } from './support/axe';
 import { BrowserErrors } from './support/browser-errors';
-import { expectFineInExtraLargeDark, expectNoViolations } from './support/looks';
+import { expectFineInExtraLargeDark } from './support/looks';
 import { serveFolder, type StaticServer } from './support/static-server';
 import { confirmButton, expectSuccess, openSheet, scrollDown, writeDraft } from './support/steps';
 

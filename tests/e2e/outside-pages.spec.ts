@@ -2,8 +2,9 @@ import { resolve } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import { outsidePages } from '../../tooling/outside-pages.ts';
+import { expectNoViolations } from './support/axe';
 import { BrowserErrors } from './support/browser-errors';
-import { expectFineInOtherLooks, expectNoViolations } from './support/looks';
+import { expectFineInOtherLooks } from './support/looks';
 import { serveFolder } from './support/static-server';
 import { lin, tokenOf, World } from './support/world';
 

@@ -1,4 +1,5 @@
-import { expectFineInOtherLooks, expectNoViolations } from '../support/looks';
+import { expectNoViolations } from '../support/axe';
+import { expectFineInOtherLooks } from '../support/looks';
 import { expect, test } from '../support/mocked-build';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
