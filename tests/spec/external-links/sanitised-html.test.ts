@@ -14,7 +14,7 @@ const tags = new Set(
     'table caption thead tbody tfoot tr th td'
   ).split(' '),
 );
-const fields = new Set(['tag', 'address', 'src', 'alt', 'columns', 'rows', 'children']);
+const fields = new Set(['tag', 'address', 'src', 'alt', 'columns', 'rows', 'scope', 'children']);
 
 function elementsIn(nodes: readonly OutsideNode[]): readonly OutsideElement[] {
   return nodes.flatMap((node) => (typeof node === 'string' ? [] : [node, ...elementsIn(node.children)]));
@@ -49,6 +49,16 @@ describe('the sanitiser for HTML from a gateway', () => {
     expect(addressesIn(html)).toEqual(['https://a.example/x']);
     expect(imagesIn(html)).toEqual(['https://img.longcoin.example/a.png']);
     expect(textIn(read(html))).toBe('一、范围读 完 再同意。一格');
+  });
+
+  it('says of a heading of a table whether it heads its row or its column', () => {
+    const html =
+      '<table><thead><tr><th>班次</th><th>龙币</th></tr></thead><tbody><tr><th>夜班</th><td>30</td></tr></tbody></table>';
+    expect(elementsIn(read(html)).flatMap(({ tag, scope }) => (tag === 'th' ? [scope] : []))).toEqual([
+      'col',
+      'col',
+      'row',
+    ]);
   });
 
   it.each([
