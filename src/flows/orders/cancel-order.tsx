@@ -3,6 +3,7 @@ import { useWrite } from '@/flows/write/use-write';
 import { cashierMessages } from '@/messages/areas/cashier';
 import { useMessages } from '@/messages/language';
 import { invalidateAfterPayment } from '@/queries/endpoint';
+import { notify } from '@/state/notifications';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
 
 interface CancelOrderProps {
@@ -24,7 +25,7 @@ export function CancelOrder({ id, isReserved, variant = 'quiet' }: CancelOrderPr
       variant={variant}
       busy={cancel.isBusy}
       offReason={cancel.offReason}
-      onConfirm={() => cancel.send({ id })}
+      onConfirm={() => cancel.send({ id }, () => notify(messages.cancelDone))}
     >
       {isReserved ? messages.cancelReserved : messages.cancelLine}
     </ConfirmedButton>

@@ -7,6 +7,7 @@ import { ordersMessages } from '@/messages/areas/orders';
 import { useMessages } from '@/messages/language';
 import { invalidateAfterPayment } from '@/queries/endpoint';
 import { openExternal } from '@/state/external-navigation';
+import { notify } from '@/state/notifications';
 import { settlementStarted } from '@/state/settlement';
 import { Button } from '@/ui/forms/button';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
@@ -56,7 +57,7 @@ export function OrderActions({
         variant={main ? 'filled' : 'soft'}
         busy={receipt.isBusy}
         offReason={receipt.offReason}
-        onConfirm={() => receipt.send({ id })}
+        onConfirm={() => receipt.send({ id }, () => notify(messages.confirmDone))}
       >
         {kind === 'second-hand' ? messages.confirmHanded : messages.confirmLine}
       </ConfirmedButton>

@@ -6,6 +6,7 @@ import { ordersMessages } from '@/messages/areas/orders';
 import { useFormatMoment } from '@/messages/format-moment';
 import { useMessages } from '@/messages/language';
 import { invalidateAfterPayment } from '@/queries/endpoint';
+import { notify } from '@/state/notifications';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
 import { refundConsent, refundDeadline, refundExpires, refundTaken, returnedText } from './refund-texts';
 
@@ -31,7 +32,7 @@ export function RefundButton({
       variant="quiet"
       busy={refund.isBusy}
       offReason={refund.offReason}
-      onConfirm={() => refund.send({ id })}
+      onConfirm={() => refund.send({ id }, () => notify(texts.refundSent))}
     >
       <p>{messages.refundReturns(returnedText(terms.returns, texts))}</p>
       {consent !== null && <p>{consent}</p>}

@@ -22,6 +22,7 @@ export const cashier: typeof zh = {
   cancel: 'Cancel order',
   cancelTitle: 'Cancel this order?',
   cancelLine: 'It cannot be paid afterwards. Nothing has been charged.',
+  cancelDone: 'You have cancelled the order',
   cancelReserved: 'Reserved coins come back at once.',
   keep: 'Keep it',
 

@@ -22,6 +22,7 @@ export const cashier = {
   cancel: '取消订单',
   cancelTitle: '取消这笔订单？',
   cancelLine: '取消后不能再付这一笔。现在还没有扣款。',
+  cancelDone: '已取消这笔订单',
   cancelReserved: '已预留的龙币会马上退回。',
   keep: '再想想',
 

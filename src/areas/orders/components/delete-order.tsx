@@ -3,6 +3,7 @@ import { useWrite } from '@/flows/write/use-write';
 import { ordersMessages } from '@/messages/areas/orders';
 import { useMessages } from '@/messages/language';
 import { invalidateAfterPayment } from '@/queries/endpoint';
+import { notify } from '@/state/notifications';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
 
 interface DeleteOrderProps {
@@ -15,6 +16,10 @@ interface DeleteOrderProps {
 export function DeleteOrder({ id, onDone }: DeleteOrderProps) {
   const messages = useMessages(ordersMessages);
   const remove = useWrite(orderDelete, { refresh: invalidateAfterPayment, shownAs: 'toast' });
+  const handleDone = () => {
+    notify(messages.deleteDone);
+    onDone?.();
+  };
   return (
     <ConfirmedButton
       label={messages.delete}
@@ -22,7 +27,7 @@ export function DeleteOrder({ id, onDone }: DeleteOrderProps) {
       title={messages.deleteTitle}
       variant="quiet"
       busy={remove.isBusy}
-      onConfirm={() => remove.send({ id }, onDone)}
+      onConfirm={() => remove.send({ id }, handleDone)}
     >
       {messages.deleteLine}
     </ConfirmedButton>

@@ -137,7 +137,7 @@ function PacketActions({
     <div className={styles.actions}>
       {canThank &&
         (hasThanked ? (
-          <Inline as="span" display="inline-flex" minHeight="tap" paddingX={4} tone="success">
+          <Inline as="span" display="inline-flex" minHeight="tap" paddingX={4} tone="success" role="status">
             {messages.thanked}
           </Inline>
         ) : (
