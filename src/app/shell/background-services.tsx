@@ -4,6 +4,7 @@ import { currentHost } from '@/host/detect';
 import { useSession } from '@/state/session';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import './fade.css';
+import { markChinesePassages } from './chinese-passages';
 import { watchConnectivity } from './connectivity';
 import { keepShell } from './device-shell';
 import { useExpiryWayOut } from './expiry';
@@ -32,6 +33,7 @@ export default function BackgroundServices() {
   useEffect(recordMessages, []);
   useEffect(restoreScrollManually, []);
   useEffect(keepFocusInSight, []);
+  useEffect(markChinesePassages, []);
   return (
     <>
       <WaysOut />
