@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { lastFocusOnPage } from './last-focus';
 
 const focusableSelector =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
@@ -37,7 +38,7 @@ export function useModal(onClose: (() => void) | undefined): Modal {
       if (activeElement instanceof HTMLElement && element?.contains(activeElement))
         lastFocusInside.current = activeElement;
       document.body.style.overflow = overflow;
-      if (previousFocus instanceof HTMLElement) previousFocus.focus();
+      giveFocusBack(previousFocus);
     };
   }, [previousFocus]);
 
@@ -50,6 +51,13 @@ export function useModal(onClose: (() => void) | undefined): Modal {
   };
 
   return { panel, onKeyDown };
+}
+
+/** A button that was off while its sheet was fetched, or one of a sheet that is gone, had no focus to keep: the page knows the last one. */
+function giveFocusBack(previousFocus: Element | null): void {
+  const isThere = previousFocus !== document.body && previousFocus?.isConnected === true;
+  const opener = isThere ? previousFocus : lastFocusOnPage();
+  if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
 }
 
 function wrapFocus(event: KeyboardEvent, panel: HTMLElement): void {
