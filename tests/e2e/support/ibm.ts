@@ -26,6 +26,8 @@ const wrongRules: Readonly<Record<string, string>> = {
     'It takes the colour behind a text from its ancestors alone, where a page paints its head behind them; the rule of axe takes what is painted.',
   label_name_visible:
     'It looks at the first place alone where the label stands in the name, and so misses the 20 of 2026 年 12 月 20 日; the rule of axe looks at all.',
+  label_content_exists:
+    'It takes a label that clip-path keeps for screen readers for an empty one; axe asks each field for its name.',
   input_label_before:
     'It takes the input of a file for a text field; that input is out of sight, and its label is the button that stands in its place.',
   aria_article_label_unique:
