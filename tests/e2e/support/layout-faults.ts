@@ -135,8 +135,8 @@ export function layoutFaults(): string[] {
   return [...faults];
 }
 
-/** The page has no fault of its layout, at its beginning and at its end. */
-export async function expectNoLayoutFault(page: Page, look: string): Promise<void> {
+/** The page has no fault of its layout, at its beginning and at its end, beside those that begin with `allowed`. */
+export async function expectNoLayoutFault(page: Page, look: string, allowed?: string): Promise<void> {
   for (const place of ['end', 'start'] as const) {
     await page.evaluate(
       (at) => window.scrollTo(0, at === 'end' ? document.documentElement.scrollHeight : 0),
@@ -146,7 +146,8 @@ export async function expectNoLayoutFault(page: Page, look: string): Promise<voi
     const found = () =>
       page
         .evaluate(layoutFaults)
-        .then((faults) => faults.filter((each) => place === 'end' || !each.startsWith('text under')));
+        .then((faults) => faults.filter((each) => place === 'end' || !each.startsWith('text under')))
+        .then((faults) => faults.filter((each) => allowed === undefined || !each.startsWith(allowed)));
     await expect.poll(found, `${look}, at the ${place}`).toEqual([]);
   }
 }

@@ -58,7 +58,8 @@ export async function expectFineWithTextSpacing(page: Page): Promise<void> {
     );
     document.adoptedStyleSheets = [sheet];
   });
-  await expectFits(page, 'with text spacing');
+  // Letters that are set so wide may break a long word; nothing is lost by it.
+  await expectFits(page, 'with text spacing', 'broken word');
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });
@@ -78,9 +79,9 @@ export async function expectAccessible(page: Page, look: string): Promise<void> 
   await expectNoIbmViolations(page, look);
 }
 
-async function expectFits(page: Page, look: string): Promise<void> {
+async function expectFits(page: Page, look: string, allowed?: string): Promise<void> {
   await expectNoSidewaysScroll(page, look);
-  await expectNoLayoutFault(page, look);
+  await expectNoLayoutFault(page, look, allowed);
 }
 
 async function turnDark(page: Page): Promise<void> {
