@@ -29,8 +29,11 @@ function markStops(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const modals = Array.from(document.querySelectorAll('[aria-modal="true"]'));
     const root = modals[modals.length - 1] ?? document.body;
-    // The only control of a dialog would keep the focus at a step, and not come into sight.
+    // The walk begins at the top, because a list that grows on the way lets no walk come round to it, and because the only control of a
+    // dialog would keep the focus at a step and not come into sight.
+    if (root === document.body) document.body.tabIndex = -1;
     if (root instanceof HTMLElement) root.focus();
+    document.body.removeAttribute('tabindex');
     const controls = root.querySelectorAll<HTMLElement>(
       'a[href], button, input, select, textarea, summary, [tabindex]',
     );
