@@ -28,7 +28,9 @@ function isWorthAnotherTry(error: AxiosError): boolean {
   if (isCancel(error) || isTimeout(error)) return false;
   if (error.response === undefined) return true;
   const { status } = error.response;
-  return (status === 429 || (status >= 500 && status <= 599)) && (retryAfter(error) ?? 0) <= longestRetryAfter;
+  return (
+    (status === 429 || (status >= 500 && status <= 599)) && (retryAfter(error) ?? 0) <= longestRetryAfter
+  );
 }
 
 /** True where the client's own time-out ran out; needs `clarifyTimeoutError`. */

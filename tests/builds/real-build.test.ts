@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { areaList } from '@vant/area-data';
 import { describe, expect, it } from 'vitest';
-import { inlineHashes } from '../../tooling/headers.ts';
+import { headersFor, inlineHashes, type HeaderRule } from '../../tooling/headers.ts';
 import { listFiles, readTexts } from './files';
 
 const files = readTexts('dist');
@@ -89,6 +89,25 @@ describe('a real build', () => {
     const headers = readFileSync(join('dist', '.vite', 'headers.json'), 'utf8');
     const hashes = [...inlineHashes(html, 'script'), ...inlineHashes(html, 'style')];
     expect(headers.match(/'sha256-[^']*'/g)).toEqual(hashes);
+  });
+
+  it('names every file that may be cached for ever by a hash of what is in it, and no other file', () => {
+    const rules = JSON.parse(readFileSync(join('dist', '.vite', 'headers.json'), 'utf8')) as HeaderRule[];
+    const served = listFiles('dist')
+      .map((file) => file.replace(/^dist/, ''))
+      .filter((file) => !file.startsWith('/.vite/'));
+    const isForEver = (path: string) => headersFor(rules, path)['Cache-Control']?.includes('immutable');
+    expect(served.filter(isForEver)).toEqual(
+      served.filter((path) => /^\/assets\/.+-[\w-]{8}\.\w+$/.test(path)),
+    );
+    expect(served.filter((path) => !isForEver(path)).sort()).toEqual([
+      '/app-mark.png',
+      '/index.html',
+      '/service-worker-off.js',
+      '/service-worker.js',
+      '/version.json',
+    ]);
+    expect(headersFor(rules, '/index.html')['Cache-Control']).toBe('no-cache');
   });
 
   it('shows its frame before any file has arrived: no style sheet precedes it', () => {
