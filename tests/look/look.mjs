@@ -2,7 +2,7 @@
  * Screenshots of every built screen, for comparison with the mock-ups: 320, 390 and 1280 px wide, light, dark, and
  * in the largest text; of a few screens also the widths between, a phone in landscape, and more contrast. Starts
  * the app with its mock gateways and writes PNG files to .tmp/look/. Arguments select by parts of names: `npm run
- * look -- transfer dark`.
+ * look -- transfer dark`; `npm run look -- --readme` renews the picture of the README.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -12,11 +12,13 @@ import { findBrowser } from '../../tooling/browser.mjs';
 import { root } from '../../tooling/ready.mjs';
 import { looks } from './looks.mjs';
 import { base, control, port } from './mock.mjs';
+import { paintReadme, shownInReadme } from './readme-picture.mjs';
 import { views } from './views.mjs';
 
 const folder = join(root, '.tmp/look');
 const stateFile = join(root, '.tmp/look-state.json');
-const wanted = process.argv.slice(2);
+const forReadme = process.argv.includes('--readme');
+const wanted = forReadme ? [] : process.argv.slice(2);
 
 async function take(browser, look, view) {
   const pinned = look.day === undefined ? null : Date.parse(`${look.day}T09:41:00+08:00`);
@@ -85,9 +87,13 @@ try {
   const pictures = looks
     .flatMap((look) => views.map((view) => ({ look, view })))
     .filter(({ look, view }) => view.only?.includes(look.name) ?? true)
-    .filter(({ look, view }) => wanted.every((part) => `${look.name}-${view.name}`.includes(part)));
+    .filter(({ look, view }) => {
+      const name = `${look.name}-${view.name}`;
+      return forReadme ? shownInReadme.includes(name) : wanted.every((part) => name.includes(part));
+    });
   for (const { look, view } of pictures) await take(browser, look, view);
   console.log(`${pictures.length} pictures in .tmp/look/`);
+  if (forReadme) await paintReadme(browser, folder);
 } finally {
   await browser.close();
   process.kill(-server.pid);
