@@ -28,7 +28,7 @@ function Tile({ last }: { last: boolean }) {
     stepBack(navigate);
   };
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-last={last}>
       <div className={styles.tile} role="status">
         <img src={coin} alt="" width={40} height={40} />
         <p className={styles.word}>{last ? messages.notOpened : messages.opening}</p>
