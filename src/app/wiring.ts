@@ -16,6 +16,7 @@ import { provideKnownUser } from '@/queries/account';
 import { queryClient } from '@/queries/client';
 import { networkDoubted, sessionExpired } from '@/state/app-status';
 import { loginSettled, useExternalNavigation } from '@/state/external-navigation';
+import { personLeft } from '@/state/former-person';
 import { balanceFetched, lastBalanceOf, useLastBalance } from '@/state/last-balance';
 import { httpErrorReceived } from '@/state/loading';
 import { errorShown, notify } from '@/state/notifications';
@@ -23,11 +24,9 @@ import { usePreferences } from '@/state/preferences';
 import { runtimeConfigSet } from '@/state/runtime-config';
 import { sessionGiven, useSession } from '@/state/session';
 import { accountsListed } from '@/state/shown-account';
-import { clearUserData } from '@/state/slice';
 import { loginRefused, useStartup } from '@/state/startup';
 import { readStored, writeStored } from '@/state/storage';
 import { accountsKnown, userForgotten, userIdentified, useUser } from '@/state/user';
-import { visitsForgotten } from '@/state/visited';
 import { imageHostsSet } from '@/ui/media/image-hosts';
 import { environment } from './environment';
 import { isRenewing, renew } from './renew';
@@ -123,11 +122,7 @@ function keepMemberId(longminId: string): void {
 /** Identifies the person; what the one before wrote on this device is cleared. */
 function clearFormerUser(user: Parameters<typeof userIdentified>[0]): void {
   const former = readStored('usercode');
-  if (former !== null && former !== user.usercode) {
-    clearUserData();
-    visitsForgotten();
-    void import('@/state/clear-file-store').then(({ clearFileStore }) => clearFileStore());
-  }
+  if (former !== null && former !== user.usercode) personLeft();
   writeStored('usercode', user.usercode);
   userIdentified(user);
 }

@@ -1,6 +1,7 @@
 import { call } from '@/api/call';
 import { nickname } from '@/api/endpoints/auth';
 import { GatewayError } from '@/api/errors';
+import { personLeft } from '@/state/former-person';
 import { useSession } from '@/state/session';
 import { useStartup, walletQuestioned } from '@/state/startup';
 
@@ -28,6 +29,8 @@ export async function mayReplace(token: string): Promise<boolean> {
     const stop = useStartup.subscribe(({ question, answer }) => {
       if (question !== null) return;
       stop();
+      // Before a page shows, as the gateway may take long to say who the other person is.
+      if (answer === 'theirs') personLeft();
       resolve(answer === 'theirs');
     });
     walletQuestioned({ theirs, mine: own });

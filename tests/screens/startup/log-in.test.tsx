@@ -1,11 +1,11 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { tokenOf } from '@/mocks/core/identity';
 import { useSession } from '@/state/session';
 import { tap } from '../../support/actions';
 import { chen, me } from '../../support/gateways/mock-gateways';
 import { fault, sentCalls } from '../../support/gateways/screen-network';
-import { freshApp, openApp, pass, settled } from '../../support/render-app';
+import { freshApp, openApp, pass, reload, settled } from '../../support/render-app';
 
 const spyOnAssign = () => vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
 
@@ -26,6 +26,22 @@ describe('a link with another person’s token', () => {
     await settled();
     expect(screen.getByText('陈思远 敬上')).toBeInTheDocument();
     expect(useSession.getState().token).toBe(tokenOf(chen));
+  });
+});
+
+describe('a change of person that the gateway is slow to confirm', () => {
+  it('shows nothing that the former person typed, and keeps what the new one types', async () => {
+    await openApp('/second-hand-publish');
+    fireEvent.change(screen.getByRole('textbox', { name: '标题' }), { target: { value: '旧书架' } });
+    await fault({ call: 'queryUserInfo', kind: 'delay', value: 5_000 });
+    window.history.replaceState(null, '', `/#/second-hand-publish?token=${tokenOf(chen)}`);
+    await reload();
+    await tap('button', '切换到陈思远的钱包');
+    await settled();
+    expect(screen.getByRole('textbox', { name: '标题' })).toHaveValue('');
+    fireEvent.change(screen.getByRole('textbox', { name: '标题' }), { target: { value: '长柄雨伞' } });
+    await pass(6_000);
+    expect(screen.getByRole('textbox', { name: '标题' })).toHaveValue('长柄雨伞');
   });
 });
 
