@@ -1,133 +1,16 @@
 // @vitest-environment happy-dom
-import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { queryByIdempotencyKey } from '@/api/endpoints/transfer';
 import { GatewayError } from '@/api/errors';
 import type { Failure } from '@/domain/failure';
-import { tenths } from '@/domain/money';
-import { createPaymentFlow, type PaymentOperation } from '@/flows/payment/create-payment-flow';
 import { paymentDone, paymentRefused, paymentSent, paymentUnanswered } from '@/state/payment-attempt';
-import { resetMemory } from '@/state/slice';
 import { userIdentified } from '@/state/user';
 import { allGateways, answerWith } from '../../support/gateways/answering-gateways';
+import { lost, payer, payOnAQuietDay, person, sampleFlow, start } from '../../support/payments/sample-flow';
 
-const person = { username: '', mobile: '', jobCode: '', userId: '', email: '', avatar: '' };
-const payer = 'U1';
-const start = Date.parse('2026-11-21T01:41:00Z');
-
-/** A kind of payment whose answers the test gives. */
-function sampleFlow({ name = 'samples', ...parts }: Partial<PaymentOperation<{ cup: string }>> = {}) {
-  const keys: string[] = [];
-  const leftOpen: boolean[] = [];
-  const found: { sentAt: number; background: boolean }[] = [];
-  const outcomes: string[] = [];
-  const flow = createPaymentFlow({
-    name,
-    request: v.object({ cup: v.string() }),
-    gateway: 'mall',
-    send: (_, { idempotencyKey, leavesOpen }) => {
-      keys.push(idempotencyKey);
-      leftOpen.push(leavesOpen({ kind: 'network' }), leavesOpen({ kind: 'http', status: 403, path: '' }));
-      return Promise.resolve({ id: 'T1' });
-    },
-    findRecord: (_, sentAt, { background }) => {
-      found.push({ sentAt, background });
-      return Promise.resolve(null);
-    },
-    onOutcome: ({ phase }) => outcomes.push(phase),
-    ...parts,
-  });
-  const prepare = (cup = 'blue', item?: string) =>
-    flow.prepare(
-      payer,
-      { content: { cup }, fingerprint: cup, recipients: [], total: tenths(10) },
-      ...(item === undefined ? [] : [item]),
-    );
-  return { ...flow, prepare, keys, leftOpen, found, outcomes, stored: () => flow.storedAttempt(payer) };
-}
-
-const lost = () => Promise.reject(new GatewayError({ kind: 'network' }, 'sample'));
 const rejected = (failure: Failure) => () => Promise.reject(new GatewayError(failure, 'sample'));
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: start });
-  userIdentified({ ...person, usercode: payer });
-  answerWith([[queryByIdempotencyKey, { state: 'running' }]]);
-});
-afterEach(async () => {
-  await vi.runAllTimersAsync();
-  vi.useRealTimers();
-  localStorage.clear();
-  resetMemory();
-});
-
-describe('a prepared payment', () => {
-  it('is stored with a key of its own before anything is sent', () => {
-    const flow = sampleFlow();
-    flow.prepare();
-    expect(flow.stored()).toMatchObject({
-      phase: 'ready',
-      sentAt: null,
-      intent: { usercode: 'U1 samples', content: { cup: 'blue' } },
-    });
-    expect(flow.stored()?.intent.key).toMatch(/^[0-9a-f]{32}$/);
-  });
-
-  it('keeps its key while the same is meant and nothing was sent, and gets another for something else', () => {
-    const flow = sampleFlow();
-    flow.prepare();
-    const key = flow.stored()?.intent.key;
-    flow.prepare();
-    expect(flow.stored()?.intent.key).toBe(key);
-    flow.prepare('red');
-    expect(flow.stored()?.intent).toMatchObject({ fingerprint: 'red' });
-    expect(flow.stored()?.intent.key).not.toBe(key);
-  });
-
-  it('is not replaced while its outcome is open, whatever is meant next', () => {
-    const flow = sampleFlow();
-    flow.prepare();
-    const key = flow.stored()?.intent.key ?? '';
-    paymentSent(key, start);
-    for (const cup of ['blue', 'red']) flow.prepare(cup);
-    expect(flow.stored()?.intent).toMatchObject({ key, fingerprint: 'blue' });
-  });
-
-  it.each(['done', 'refused'])('is another one with another key once the former is %s', (phase) => {
-    const flow = sampleFlow();
-    flow.prepare();
-    const key = flow.stored()?.intent.key ?? '';
-    if (phase === 'done') paymentDone(key, 'T1');
-    else paymentRefused(key, { kind: 'departed' });
-    flow.prepare();
-    expect(flow.stored()).toMatchObject({ phase: 'ready' });
-    expect(flow.stored()?.intent.key).not.toBe(key);
-  });
-
-  it('stands beside those of other kinds, of other people and of other items', () => {
-    const [cups, plates] = [sampleFlow(), sampleFlow({ name: 'plates' })];
-    cups.prepare();
-    plates.prepare('plate');
-    cups.prepare('red', 'O1');
-    expect(cups.stored()?.intent.content).toEqual({ cup: 'blue' });
-    expect(plates.stored()?.intent.content).toEqual({ cup: 'plate' });
-    expect(cups.storedAttempt(payer, 'O1')?.intent.content).toEqual({ cup: 'red' });
-    expect(cups.storedAttempt('U2')).toBeNull();
-  });
-
-  it('is not offered where the stored request is none of its kind', () => {
-    sampleFlow().prepare();
-    const other = createPaymentFlow({
-      name: 'samples',
-      request: v.object({ plate: v.string() }),
-      gateway: 'mall',
-      send: lost,
-      findRecord: () => Promise.resolve(null),
-      onOutcome: () => {},
-    });
-    expect(other.storedAttempt(payer)).toBeNull();
-  });
-});
+payOnAQuietDay();
 
 describe('a payment that is sent', () => {
   it('goes under its key once, and its outcome is handled', async () => {
