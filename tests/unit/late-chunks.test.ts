@@ -18,7 +18,7 @@ const others: Readonly<Record<string, string>> = {
   '/src/app/routes.ts': 'screens are fetched through lazyScreen',
   '/src/app/lazy-screens.tsx': 'lazyScreen makes a component of it that gives up',
   '/src/app/startup/run.ts': 'the old session is ended beside the page',
-  '/src/app/wiring.ts': 'files of the former person are cleared beside the page',
+  '/src/state/former-person.ts': 'files of the former person are cleared beside the page',
   '/src/app/shell/record-messages.ts': 'messages are recorded beside the page',
   '/src/app/shell/background-services.tsx': 'services start beside the page',
   '/src/app/shell/deferred-shell.tsx': 'services start beside the page',

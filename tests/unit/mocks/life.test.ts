@@ -8,7 +8,7 @@ import { listOf } from '@/api/list-of';
 import { fromMoment } from '@/domain/business-time';
 import { flashPhase } from '@/domain/flash-sale/flash-phase';
 import { periodState } from '@/domain/period';
-import { chen, Gateways, pinned } from '../support/gateways/mock-gateways';
+import { chen, Gateways, pinned } from '../../support/gateways/mock-gateways';
 
 const hour = 3_600_000;
 

@@ -11,7 +11,7 @@ import { freeSelect } from '@/api/endpoints/free-payment';
 import { batchTransfer } from '@/api/endpoints/transfer';
 import { checkPassword, updatePaymentLimit } from '@/api/endpoints/wallet-user';
 import { usualPassword } from '@/mocks/payment-security/security';
-import { chen, feng, Gateways, gift, liang, me, zhou } from '../support/gateways/mock-gateways';
+import { chen, feng, Gateways, gift, liang, me, zhou } from '../../support/gateways/mock-gateways';
 import {
   advanceToRunOf,
   book,
@@ -20,7 +20,7 @@ import {
   gateways,
   secure,
   transfers,
-} from '../support/mock-bookings';
+} from '../../support/mock-bookings';
 
 describe('a booking', () => {
   it('is never refused for today’s balance', async () => {

@@ -4,7 +4,7 @@ import { accountInfo, queryUserInfo } from '@/api/endpoints/account';
 import { balance } from '@/api/endpoints/home';
 import { batchTransfer } from '@/api/endpoints/transfer';
 import { readable, withCall, type CallRecord } from '@/mocks/core/calls';
-import { Gateways, gift, me, pinned, requestFor } from '../support/gateways/mock-gateways';
+import { Gateways, gift, me, pinned, requestFor } from '../../support/gateways/mock-gateways';
 
 const body = gift();
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { appointmentCancel, appointmentList, appointmentOrder } from '@/api/endpoints/appointment';
-import { me, zhou } from '../support/gateways/mock-gateways';
-import { advanceToRunOf, book, detail, gateways } from '../support/mock-bookings';
+import { me, zhou } from '../../support/gateways/mock-gateways';
+import { advanceToRunOf, book, detail, gateways } from '../../support/mock-bookings';
 
 const order = (...ids: string[]) => gateways.say(appointmentOrder, { accountType: 0, ids });
 const amounts = async () => {

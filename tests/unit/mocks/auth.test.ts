@@ -4,7 +4,7 @@ import { hotWordList } from '@/api/endpoints/home';
 import { departedCode } from '@/api/wire';
 import { tokenExchange } from '@/domain/constants';
 import { tokenOf } from '@/mocks/core/identity';
-import { chen, Gateways, me } from '../support/gateways/mock-gateways';
+import { chen, Gateways, me } from '../../support/gateways/mock-gateways';
 
 const check = (b_token: string) => ({ bu_code: '', channel: '', b_token, scene: 1 as const });
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { appointmentCreate, appointmentDetail, appointmentList } from '@/api/endpoints/appointment';
-import { me } from '../support/gateways/mock-gateways';
+import { me } from '../../support/gateways/mock-gateways';
 import {
   advanceToRunOf,
   book,
   bookingRequest,
   gateways,
   type BookingRequest,
-} from '../support/mock-bookings';
+} from '../../support/mock-bookings';
 
 const midAutumn = { date: null, lunar: '08-15', every: 'yearly' } as const;
 const runs = async (id: string) =>

@@ -11,7 +11,16 @@ import { accountHistoryOf } from '@/mocks/accounts/account-history';
 import { personal } from '@/mocks/core/ledger';
 import { person } from '@/mocks/core/people';
 import { freshWorld, worldNames } from '@/mocks/core/worlds';
-import { chen, firstPage, Gateways, gift, liang, me, pinned, zhou } from '../support/gateways/mock-gateways';
+import {
+  chen,
+  firstPage,
+  Gateways,
+  gift,
+  liang,
+  me,
+  pinned,
+  zhou,
+} from '../../support/gateways/mock-gateways';
 
 /** What rides and draws of the past took from the person or brought back. */
 const besides = [

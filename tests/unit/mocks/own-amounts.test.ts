@@ -3,7 +3,7 @@ import { getCurrentBill } from '@/api/endpoints/bill';
 import { getNew } from '@/api/endpoints/home';
 import { batchTransfer, queryGiftedColleagues, queryTransfer } from '@/api/endpoints/transfer';
 import { queryWelfareData } from '@/areas/welfare-data/endpoints';
-import { chen, firstPage, Gateways, gift, liang, me, zhou } from '../support/gateways/mock-gateways';
+import { chen, firstPage, Gateways, gift, liang, me, zhou } from '../../support/gateways/mock-gateways';
 
 const su = 'LX100005';
 const half = { accountType: 0, span: 'half-year' } as const;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { appointmentCancel, appointmentDays, appointmentTags } from '@/api/endpoints/appointment';
 import { getCurrentBill } from '@/api/endpoints/bill';
 import { colleague } from '@/mocks/core/colleague';
-import { chen, firstPage, me, pinned, zhou } from '../support/gateways/mock-gateways';
-import { advanceToRunOf, book, dayLength, detail, gateways, transfers } from '../support/mock-bookings';
+import { chen, firstPage, me, pinned, zhou } from '../../support/gateways/mock-gateways';
+import { advanceToRunOf, book, dayLength, detail, gateways, transfers } from '../../support/mock-bookings';
 
 describe('the run at ten', () => {
   it('pays what is due, once, as a transfer of the person who booked', async () => {

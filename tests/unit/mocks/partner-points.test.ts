@@ -14,7 +14,7 @@ import { balanceOf } from '@/mocks/accounts/balances';
 import { merchant } from '@/mocks/core/ledger';
 import { person } from '@/mocks/core/people';
 import { usualPassword } from '@/mocks/payment-security/security';
-import { chen, firstPage, Gateways, me } from '../support/gateways/mock-gateways';
+import { chen, firstPage, Gateways, me } from '../../support/gateways/mock-gateways';
 
 const { mobile } = person(0);
 

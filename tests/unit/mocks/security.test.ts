@@ -11,7 +11,7 @@ import {
   updatePaymentLimit,
 } from '@/api/endpoints/wallet-user';
 import { usualPassword, withSecurity } from '@/mocks/payment-security/security';
-import { chen, Gateways, gift, me, pinned, zhou } from '../support/gateways/mock-gateways';
+import { chen, Gateways, gift, me, pinned, zhou } from '../../support/gateways/mock-gateways';
 
 const wrong = '000001';
 const minute = 60_000;

@@ -4,7 +4,7 @@ import { batchTransfer, rewardEvaluate } from '@/api/endpoints/transfer';
 import { redPacketOpen, redPacketThank } from '@/areas/red-packets/endpoints';
 import { yearReport } from '@/areas/year-report/endpoints';
 import { sum, type Tenths } from '@/domain/money';
-import { chen, firstPage, Gateways, gift, liang, me, zhou } from '../support/gateways/mock-gateways';
+import { chen, firstPage, Gateways, gift, liang, me, zhou } from '../../support/gateways/mock-gateways';
 
 const year = (time: string) => Number(time.slice(0, 4));
 const total = (amounts: readonly Tenths[]) => Math.abs(sum(amounts));

@@ -10,7 +10,7 @@ import {
 import { sum } from '@/domain/money';
 import { balanceOf } from '@/mocks/accounts/balances';
 import { house } from '@/mocks/core/ledger';
-import { chen, feng, firstPage, Gateways, me, pinned, zhou } from '../support/gateways/mock-gateways';
+import { chen, feng, firstPage, Gateways, me, pinned, zhou } from '../../support/gateways/mock-gateways';
 
 const luckyId = 'K0000001';
 const equalId = 'K0000002';

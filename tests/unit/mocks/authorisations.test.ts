@@ -17,7 +17,7 @@ import {
 } from '@/areas/agreements/endpoints/agreement';
 import { authorizePartner, queryPartner } from '@/areas/agreements/endpoints/partner';
 import { person } from '@/mocks/core/people';
-import { chen, Gateways } from '../support/gateways/mock-gateways';
+import { chen, Gateways } from '../../support/gateways/mock-gateways';
 
 const { mobile } = person(0);
 const back = 'https://health.yunshan.example/back';

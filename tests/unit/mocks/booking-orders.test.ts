@@ -4,7 +4,7 @@ import { freeSelect } from '@/api/endpoints/free-payment';
 import { batchTransfer } from '@/api/endpoints/transfer';
 import { checkPassword } from '@/api/endpoints/wallet-user';
 import { usualPassword, usualSecurity } from '@/mocks/payment-security/security';
-import { chen, gift, zhou } from '../support/gateways/mock-gateways';
+import { chen, gift, zhou } from '../../support/gateways/mock-gateways';
 import {
   advanceToRunOf,
   book,
@@ -12,7 +12,7 @@ import {
   gateways,
   secure,
   type BookingRequest,
-} from '../support/mock-bookings';
+} from '../../support/mock-bookings';
 
 describe('a booking, as an order to pay,', () => {
   const { free } = usualSecurity;

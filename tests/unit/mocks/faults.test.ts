@@ -6,7 +6,7 @@ import { batchTransfer, queryByIdempotencyKey } from '@/api/endpoints/transfer';
 import type { FaultRequest } from '@/mocks/core/control';
 import { faultKinds, takeFaults, type Fault } from '@/mocks/core/faults';
 import { piecesOf } from '@/mocks/core/rendering';
-import { config, Gateways, gift, me, pinned, requestFor } from '../support/gateways/mock-gateways';
+import { config, Gateways, gift, me, pinned, requestFor } from '../../support/gateways/mock-gateways';
 
 const body = gift();
 

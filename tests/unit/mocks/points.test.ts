@@ -12,7 +12,7 @@ import { checkPassword } from '@/api/endpoints/wallet-user';
 import { balanceOf } from '@/mocks/accounts/balances';
 import { house } from '@/mocks/core/ledger';
 import { usualPassword } from '@/mocks/payment-security/security';
-import { chen, feng, firstPage, Gateways, me } from '../support/gateways/mock-gateways';
+import { chen, feng, firstPage, Gateways, me } from '../../support/gateways/mock-gateways';
 
 const firstRecords = { kind: 'mall', page: 1, size: 20 } as const;
 

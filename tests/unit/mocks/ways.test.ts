@@ -14,7 +14,7 @@ import { mockService } from '@/mocks/core/service';
 import { memoryStorage } from '@/mocks/core/storage';
 import { fileStorage } from '@/mocks/core/storage-file';
 import { freshWorld } from '@/mocks/core/worlds';
-import { config, Gateways, gift, pinned, requestFor } from '../support/gateways/mock-gateways';
+import { config, Gateways, gift, pinned, requestFor } from '../../support/gateways/mock-gateways';
 
 const present = requestFor(batchTransfer, gift(), { key: 'k' });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { batchTransfer, queryByIdempotencyKey } from '@/api/endpoints/transfer';
 import { checkPassword, updatePassword } from '@/api/endpoints/wallet-user';
 import { usualPassword } from '@/mocks/payment-security/security';
-import { chen, Gateways, gift, me, requestFor, zhou } from '../support/gateways/mock-gateways';
+import { chen, Gateways, gift, me, requestFor, zhou } from '../../support/gateways/mock-gateways';
 
 describe('an idempotency key', () => {
   it('is required with every call that moves money', async () => {

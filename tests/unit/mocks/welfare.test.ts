@@ -5,7 +5,7 @@ import { redPacketOpen, redPacketThank } from '@/areas/red-packets/endpoints';
 import { queryWelfareData } from '@/areas/welfare-data/endpoints';
 import { welfareSpans } from '@/areas/welfare-data/rules/welfare';
 import { sum } from '@/domain/money';
-import { firstPage, Gateways, gift, me, zhou } from '../support/gateways/mock-gateways';
+import { firstPage, Gateways, gift, me, zhou } from '../../support/gateways/mock-gateways';
 
 const half = { accountType: 0, span: 'half-year' } as const;
 
