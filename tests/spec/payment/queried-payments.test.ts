@@ -1,18 +1,11 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Failure } from '@/domain/failure';
-import { attempt, pass, payment, phase } from '../../support/payments/followed-payment';
+import { attempt, followToTheEnd, pass, payment, phase } from '../../support/payments/followed-payment';
 
 const lost: Failure = { kind: 'network' };
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-11-21T01:41:00Z') });
-});
-afterEach(async () => {
-  await vi.runAllTimersAsync();
-  vi.useRealTimers();
-  localStorage.clear();
-});
+followToTheEnd();
 
 describe('a query', () => {
   it('says “not sent” only where the key is unknown twice in a row, and stops the open call at the first', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { WireDataOf } from '@/api/endpoint';
 import { appointmentDetail, appointmentPayAgain } from '@/api/endpoints/appointment';
 import { approveGrants, payGrantAgain } from '@/api/endpoints/approvals';
@@ -8,26 +8,16 @@ import { approvals, grantChanges, type GrantChange } from '@/domain/grants/grant
 import { tenths } from '@/domain/money';
 import { bookingPayment, prepareBookingPayment, runKey } from '@/flows/payment/booking-payment';
 import { grantPayment, prepareDecision, type Decided } from '@/flows/payment/grant-payment';
-import { clearUserData } from '@/state/slice';
 import {
   cachedData,
   foundBy,
-  identifyPayer,
+  payAtAFixedTime,
   payer,
-  sentAt,
   sentBy,
 } from '../../support/payments/kinds-of-payments';
 import { sampleOf } from '../../support/schema-sample';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: sentAt });
-  identifyPayer();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  localStorage.clear();
-  clearUserData();
-});
+payAtAFixedTime();
 
 describe('a decision about grants', () => {
   const first: Decided = { id: 'G1', version: 2, removed: ['U7'], title: '生日', total: tenths(100) };

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { WireDataOf } from '@/api/endpoint';
 import { changyoyoExchange } from '@/api/endpoints/changyoyo';
 import { coinTopUpCard, coinTopUpList } from '@/api/endpoints/coin-top-up';
@@ -8,28 +8,18 @@ import { tenths } from '@/domain/money';
 import { cardTopUp, prepareCardTopUp } from '@/flows/payment/card/card-top-up';
 import { exchangePayments, prepareExchange } from '@/flows/payment/exchange-payment';
 import { cardCodeTyped } from '@/state/card-code';
-import { clearUserData } from '@/state/slice';
 import {
   cachedData,
   foundBy,
-  identifyPayer,
+  payAtAFixedTime,
   payer,
-  sentAt,
   sentBy,
 } from '../../support/payments/kinds-of-payments';
 import { sampleOf } from '../../support/schema-sample';
 
 type Records = WireDataOf<typeof pointsExchangeList>['records'];
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: sentAt });
-  identifyPayer();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  localStorage.clear();
-  clearUserData();
-});
+payAtAFixedTime();
 
 describe('an exchange of coins for points', () => {
   it.each([

@@ -1,21 +1,13 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Failure } from '@/domain/failure';
-import { attempt, pass, payment, phase } from '../../support/payments/followed-payment';
+import { attempt, followToTheEnd, pass, payment, phase } from '../../support/payments/followed-payment';
 
 const lost: Failure = { kind: 'network' };
 const refusal: Failure = { kind: 'code', code: '7001', message: '余额不足' };
 const http = (status: number): Failure => ({ kind: 'http', status, path: '/pay' });
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-11-21T01:41:00Z') });
-});
-afterEach(async () => {
-  // A payment that is still followed would hold the lock of the next test's.
-  await vi.runAllTimersAsync();
-  vi.useRealTimers();
-  localStorage.clear();
-});
+followToTheEnd();
 
 describe('a payment that is answered', () => {
   it('is stored as sent before its first byte, and is done with the id of its record', async () => {

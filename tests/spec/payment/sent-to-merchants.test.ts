@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { WireDataOf } from '@/api/endpoint';
 import { payment, queryOrderInfo } from '@/api/endpoints/cashier';
 import { payPaymentCode, queryPaymentCode, scanPay } from '@/api/endpoints/payment-code';
@@ -7,13 +7,11 @@ import { tenths } from '@/domain/money';
 import { orderStates, wasPaid } from '@/domain/orders/order-state';
 import { merchantPayment, prepareScannedPayment, prepareTillPayment } from '@/flows/payment/merchant-payment';
 import { orderPayment, prepareOrderPayment } from '@/flows/payment/order-payment';
-import { clearUserData } from '@/state/slice';
 import {
   cachedData,
   foundBy,
-  identifyPayer,
+  payAtAFixedTime,
   payer,
-  sentAt,
   sentBy,
 } from '../../support/payments/kinds-of-payments';
 import { sampleOf } from '../../support/schema-sample';
@@ -22,15 +20,7 @@ const till = { id: 'O1', code: '123456789012', merchant: '云杉咖啡', money: 
 const scanned = { code: 'M1', merchant: '云杉咖啡', accountType: 0, money: tenths(320) } as const;
 const time = '2026-11-21 09:41:02';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: sentAt });
-  identifyPayer();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  localStorage.clear();
-  clearUserData();
-});
+payAtAFixedTime();
 
 describe('the order of a till', () => {
   it('is paid from the account that was chosen, and balances are read again', async () => {

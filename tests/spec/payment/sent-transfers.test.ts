@@ -1,19 +1,17 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { WireDataOf } from '@/api/endpoint';
 import { batchTransfer, queryTransfer } from '@/api/endpoints/transfer';
 import { tenths } from '@/domain/money';
 import { contentFingerprint } from '@/domain/transfers/transfer-content';
 import { transferPayment } from '@/flows/payment/transfer-payment';
 import { useRecentRecipients } from '@/state/recent-recipients';
-import { clearUserData } from '@/state/slice';
 import { moneyTyped, recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
 import {
   cachedData,
   foundBy,
-  identifyPayer,
+  payAtAFixedTime,
   payer,
-  sentAt,
   sentBy,
 } from '../../support/payments/kinds-of-payments';
 
@@ -52,15 +50,7 @@ const prepare = (content: typeof body, fingerprint = 'a transfer') =>
     total: tenths(176),
   });
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: sentAt });
-  identifyPayer();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  localStorage.clear();
-  clearUserData();
-});
+payAtAFixedTime();
 
 it('a transfer is sent as it was confirmed', async () => {
   prepare(body);

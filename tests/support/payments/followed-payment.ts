@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { GatewayError } from '@/api/errors';
 import type { Failure } from '@/domain/failure';
 import { tenths } from '@/domain/money';
@@ -27,6 +27,18 @@ export const attempt = (usercode = payer): PaymentAttempt => {
 export const phase = () => attempt().phase;
 const failed = (failure: Failure) => new GatewayError(failure, 'sample');
 export const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
+
+/** Each test of a file begins at the same moment; a payment that is still followed would hold the lock of the next test's. */
+export function followToTheEnd(): void {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-21T01:41:00Z') });
+  });
+  afterEach(async () => {
+    await vi.runAllTimersAsync();
+    vi.useRealTimers();
+    localStorage.clear();
+  });
+}
 
 /** What a query answers: an outcome, a failure, or nothing at all. */
 type Reply = Outcome | Failure | 'silence';

@@ -1,6 +1,7 @@
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import type { PaymentAttempt } from '@/domain/payment/payment-attempt';
 import { queryClient } from '@/queries/client';
+import { clearUserData } from '@/state/slice';
 import { userIdentified } from '@/state/user';
 import { allGateways, answerWith, type Answer } from '../gateways/answering-gateways';
 
@@ -24,6 +25,19 @@ export function identifyPayer(): void {
     userId: '',
     email: '',
     avatar: '',
+  });
+}
+
+/** Each test of a file begins at `sentAt`, with the payer in the wallet and nothing stored. */
+export function payAtAFixedTime(): void {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: sentAt });
+    identifyPayer();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    localStorage.clear();
+    clearUserData();
   });
 }
 
