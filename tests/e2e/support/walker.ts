@@ -9,6 +9,9 @@ import { lin, type World } from './world';
 const confirms =
   /龙币|付款|支付|确认|转出|发出|发放|通过|打开|交卷|参加|兑换|领取|同意|收下|取消|完成|马上抢|抽一次|充值|补|再/;
 
+/** What stands for the page of a partner. */
+const anotherSite = '<!doctype html><title>Another site</title><a href="#">Another site</a>';
+
 /** A person who taps about the app without a plan, while its rules are watched. */
 export class Walker {
   private pending = 0;
@@ -23,6 +26,7 @@ export class Walker {
     private readonly page: Page,
     private readonly context: BrowserContext,
     private readonly world: World,
+    private readonly origin: string,
   ) {
     page.on('request', () => (this.pending += 1));
     page.on('requestfinished', () => (this.pending -= 1));
@@ -32,12 +36,17 @@ export class Walker {
   }
 
   async walk({ world, steps }: Walk): Promise<void> {
+    await this.context.route(
+      ({ origin }) => origin !== this.origin,
+      (route) => route.fulfill({ contentType: 'text/html', body: anotherSite }),
+    );
     await this.world.reset(world);
     const first = await this.balance((shown) => !Number.isNaN(shown));
     const before = await this.world.change(lin);
     this.change = before;
     for (const step of steps) {
       await this.quiet();
+      await this.comeBack();
       this.way.push(await this.take(step));
       await this.quiet();
       await this.expectSound(step);
@@ -56,11 +65,7 @@ export class Walker {
       case 'password':
         return this.password();
       case 'back':
-        await this.page.goBack({ waitUntil: 'commit' }).catch(() => null);
-        if (this.page.url() !== 'about:blank') return 'back';
-        if (this.isOffline) await this.turnNetwork();
-        await open(this.page, '/home');
-        return 'back out of the app, and in again';
+        return this.back();
       case 'reload':
         // Without the worker of the app there is nothing to load.
         if (!this.isOffline) await this.page.reload({ waitUntil: 'commit' });
@@ -76,6 +81,23 @@ export class Walker {
         await this.world.moveClockTo(Date.now() + this.minutes * 60_000);
         return `wait ${step.minutes}`;
     }
+  }
+
+  private async back(): Promise<string> {
+    await this.page.goBack({ waitUntil: 'commit' }).catch(() => null);
+    if (this.page.url() !== 'about:blank') return 'back';
+    if (this.isOffline) await this.turnNetwork();
+    await open(this.page, '/home');
+    return 'back out of the app, and in again';
+  }
+
+  /** What a partner shows is not of the app; one step back leads out of it again. */
+  private async comeBack(): Promise<void> {
+    if (this.page.url().startsWith(this.origin)) return;
+    if (this.isOffline) await this.turnNetwork();
+    this.way.push(`at ${new URL(this.page.url()).origin}`, await this.back());
+    await this.quiet();
+    expect(this.page.url(), this.recentWay).toContain(this.origin);
   }
 
   private async turnNetwork(): Promise<void> {
@@ -147,17 +169,23 @@ export class Walker {
     } while (this.pending > 0 && Date.now() < end);
   }
 
+  private get recentWay(): string {
+    return this.way.slice(-6).join(' → ');
+  }
+
   private async expectSound(step: Step): Promise<void> {
-    const what = this.way.slice(-6).join(' → ');
-    await expect
-      .poll(() => this.page.evaluate(() => document.body.innerText.trim().length).catch(() => 0), what)
-      .toBeGreaterThan(1);
-    const { overhang, hasWayOut } = await this.page.evaluate(() => ({
-      overhang: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      hasWayOut: document.querySelector('a[href], button:not(:disabled)') !== null,
-    }));
-    expect(overhang, what).toBeLessThanOrEqual(0);
-    expect(hasWayOut || step.does === 'reload', what).toBe(true);
+    const what = this.recentWay;
+    // A page that is left at this moment cannot be asked.
+    await expect(async () => {
+      const { words, overhang, hasWayOut } = await this.page.evaluate(() => ({
+        words: document.body.innerText.trim().length,
+        overhang: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        hasWayOut: document.querySelector('a[href], button:not(:disabled)') !== null,
+      }));
+      expect(words, what).toBeGreaterThan(1);
+      expect(overhang, what).toBeLessThanOrEqual(0);
+      expect(hasWayOut || step.does === 'reload', what).toBe(true);
+    }).toPass({ timeout: 7_000 });
     await this.world.expectSound();
     const change = await this.world.change(lin);
     if (change < this.change) expect(this.hasConfirmed, `paid without being asked: ${what}`).toBe(true);
@@ -178,7 +206,7 @@ export class Walker {
       if ((await popup.count()) > 0) await popup.getByRole('button').first().click({ timeout: 500 });
       shown = parseFigure((await region.textContent({ timeout: 500 })) ?? '');
       expect(isRight(shown)).toBe(true);
-    }).toPass();
+    }).toPass({ timeout: 20_000 });
     return shown;
   }
 }
