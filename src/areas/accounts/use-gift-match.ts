@@ -28,17 +28,18 @@ const optional = { background: true };
 
 /**
  * The birthdays and anniversaries for which expiring coins of the personal account are just right; null while unknown and where there are
- * none. Colleagues with something booked are left out.
+ * none. Colleagues with something booked are left out. The gateway is asked only where `isWanted`.
  */
 export function useGiftMatch(
   coins: Tenths,
   expiresAt: number,
   bookings: readonly Booking[],
+  isWanted: boolean,
 ): GiftMatch<MatchedGift> | null {
   const { data: people } = useEndpoint(
     queryGiftedColleagues,
     {},
-    { ...optional, select: ({ list }) => list },
+    { ...optional, enabled: isWanted, select: ({ list }) => list },
   );
   const upcoming = useMemo(() => {
     const now = gatewayNow();
@@ -58,7 +59,7 @@ export function useGiftMatch(
   const { data: gifts } = useEndpoint(
     queryGiftHistory,
     { accountType: 0, usercodes },
-    { ...optional, enabled: usercodes.length > 0, select: (data) => data.gifts },
+    { ...optional, enabled: isWanted && usercodes.length > 0, select: (data) => data.gifts },
   );
   return useMemo(() => {
     const candidates = upcoming.flatMap((occasion): MatchedGift[] => {

@@ -1,12 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { queryGiftedColleagues } from '@/api/endpoints/transfer';
 import { tenths } from '@/domain/money';
 import { person } from '@/mocks/core/people';
 import { moneyTyped, recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
 import { address, confirm, tap, visit } from '../../support/actions';
 import { pinned } from '../../support/gateways/mock-gateways';
-import { changeWorld, fault, transfers } from '../../support/gateways/screen-network';
-import { freshApp, openApp } from '../../support/render-app';
+import { changeWorld, fault, sentCalls, transfers } from '../../support/gateways/screen-network';
+import { observeByHand, seeEverything } from '../../support/observer';
+import { freshApp, openApp, pass } from '../../support/render-app';
 
 const match = () => within(screen.getByRole('region', { name: '到期前正好送' }));
 const rows = () =>
@@ -15,6 +17,8 @@ const rows = () =>
     .map((row) => row.textContent);
 
 const names = ['杜永玲', '钟永杰', '杨玉秋', '韦南', '王志婷', '黄安妍'];
+
+seeEverything();
 
 describe('coins that expire', () => {
   it('are matched with the special days for which the usual amounts are just right', async () => {
@@ -27,6 +31,18 @@ describe('coins that expire', () => {
     expect(shown[0]).toContain('11 月 24 日入职');
     expect(shown[2]).toMatch(/11 月 30 日生日平时送 94\.0 龙币/);
     expect(match().getByText('按平时送的金额，合计 254.1，还剩 5.9。')).toBeInTheDocument();
+  });
+
+  it('are matched once their place comes near the window, and nothing is asked for it before', async () => {
+    const { see } = observeByHand();
+    await openApp('/manageAccounts/0');
+    expect(sentCalls(queryGiftedColleagues.name)).toEqual([]);
+    expect(screen.queryByRole('region', { name: '到期前正好送' })).toBeNull();
+    see(true);
+    await pass(100);
+    expect(screen.getByRole('region', { name: '到期前正好送' })).toBeInTheDocument();
+    see(false);
+    expect(screen.getByRole('region', { name: '到期前正好送' })).toBeInTheDocument();
   });
 
   it('fill a transfer for these days with one tap, and are used by it', async () => {

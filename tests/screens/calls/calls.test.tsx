@@ -27,8 +27,6 @@ const budget = 6;
 const ownBudgets: Partial<Record<string, number>> = {
   '/home': 12,
   '/old-home': 12,
-  // Balance, dates, sum, bookings, months and pace of the account, and the two that suggest gifts.
-  '/manageAccounts/:accountType': 8,
 };
 /** Addresses that lead on, to the page whose budget counts. */
 const leadsTo: Partial<Record<string, string>> = {

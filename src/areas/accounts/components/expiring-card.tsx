@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
 import { queryUserExpireStatistics } from '@/api/endpoints/home';
@@ -16,6 +16,7 @@ import { useMessages } from '@/messages/language';
 import { useDatedCoins, type Booking } from '@/queries/bookings';
 import { useEndpoint } from '@/queries/endpoint';
 import { useTransferDraft } from '@/state/transfer-draft';
+import { useOnScreen } from '@/ui/browser/on-screen';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Button } from '@/ui/forms/button';
 import { TextButton } from '@/ui/forms/text-button';
@@ -34,6 +35,8 @@ import styles from './expiring-card.module.css';
 const batchesShown = 4;
 /** Giving is offered for coins that expire within this time, ms. */
 const urgentWithin = 90 * 86_400_000;
+/** Gifts are suggested from this far below the window on (`rootMargin`): most visits end above them. */
+const nearBy = '0px 0px 25% 0px';
 /** The bookings are optional here; without them the dates are shown alone, so a failure is not reported. */
 const optional = { background: true };
 
@@ -192,12 +195,14 @@ function GiveInTime({ accountType, sum: total, expiresAt, bookings }: GiveInTime
 
 /** The special days for which the coins are right, and the plain transfer below them. */
 function GiveToMatch({ sum: total, expiresAt, bookings }: Omit<GiveInTimeProps, 'accountType'>) {
-  const match = useGiftMatch(total, expiresAt, bookings);
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useOnScreen(place, nearBy);
+  const match = useGiftMatch(total, expiresAt, bookings, isNear);
   return (
-    <>
+    <div ref={place} className={styles.give}>
       {match !== null && <MatchedGifts match={match} coins={total} expiresAt={expiresAt} />}
       <GiveAmount accountType={0} sum={total} hasMatch={match !== null} />
-    </>
+    </div>
   );
 }
 
