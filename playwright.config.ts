@@ -54,7 +54,8 @@ export default defineConfig({
     },
     { name: 'mocked-build', testMatch: mockedBuild, testIgnore: 'matrix/**' },
     // Every state of every screen in every look: too much for each run, see the script test:matrix.
-    { name: 'matrix', testMatch: 'matrix/**', use: { serviceWorkers: 'block' } },
+    // The longest, a list of all cities, is walked through with the Tab key twice.
+    { name: 'matrix', testMatch: 'matrix/**', timeout: 120_000, use: { serviceWorkers: 'block' } },
     // Taps without a plan; the script test:walks makes more of them.
     { name: 'walks', testMatch: 'walks/*.spec.ts' },
     // Every place of HTML from outside, attacked in every engine, see the script test:security.
