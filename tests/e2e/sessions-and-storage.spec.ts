@@ -2,6 +2,7 @@ import { balance } from './support/home';
 import {
   confirmButton,
   countRequests,
+  countToasts,
   dialog,
   expectSuccess,
   open,
@@ -32,13 +33,15 @@ test.describe('two people on one device', () => {
   });
 
   test('an expired session is reported once, however many calls fail together', async ({ page, world }) => {
+    const toasts = await countToasts(page, '登录失效');
     await open(page, '/home');
     await expect(balance(page)).toBeVisible();
     await world.expire(tokenOf(lin));
     await page.reload();
-    await expect(page.getByText('登录失效')).toHaveCount(1);
-    await expect(page.getByText('登录失效')).toHaveCount(0);
     await expect(page.getByText('登录已过期')).toBeVisible();
+    await expect.poll(toasts).toBe(1);
+    await expect(page.getByText('登录失效')).toHaveCount(0);
+    expect(await toasts()).toBe(1);
   });
 });
 

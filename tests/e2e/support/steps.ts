@@ -142,3 +142,19 @@ export async function typePassword(page: Page, digits: string): Promise<void> {
   const keys = page.getByRole('group', { name: '密码键盘' });
   for (const digit of digits) await keys.getByRole('button', { name: digit, exact: true }).click();
 }
+
+/**
+ * Counts how often a toast says these words in what is loaded from now on. A toast leaves after a second, so that a test that looks for it
+ * may come too late.
+ */
+export async function countToasts(page: Page, words: string): Promise<() => Promise<number>> {
+  await page.addInitScript((text) => {
+    const said = { times: 0 };
+    Object.assign(window, { said });
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) if (node.textContent === text) said.times += 1;
+    }).observe(document, { childList: true, subtree: true });
+  }, words);
+  return () => page.evaluate(() => (window as unknown as { said: { times: number } }).said.times);
+}
