@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import documented from '../spec/shell/routes.json' with { type: 'json' };
+import { addressesWithScreens } from './support/addresses';
 import { expectNoViolations } from './support/axe';
 import { expectEnglish, switchToEnglish } from './support/english';
 import { expectNoLayoutFault } from './support/layout-faults';
@@ -8,19 +8,6 @@ import { screenStates } from './support/states/all';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** A real build leaves these out; the tests of the mocked build cover them. */
-const mockedOnly = new Set(['/__kit', '/partner-login']);
-
-/** The addresses without redirects. */
-function addressesWithScreens(): string[] {
-  const printed = execFileSync(process.execPath, ['tooling/routes.mjs'], { encoding: 'utf8' });
-  return printed
-    .split('\n')
-    .map((line) => line.split(/\s+/))
-    .filter(([address = '', what]) => address.startsWith('/') && what !== '→' && !mockedOnly.has(address))
-    .map(([address = '']) => address);
-}
 
 const titles = new Map(
   [...documented.routes, ...documented.extra].map(({ path, ...row }) => [

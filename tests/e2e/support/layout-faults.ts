@@ -138,16 +138,18 @@ export function layoutFaults(): string[] {
 /** The page has no fault of its layout, at its beginning and at its end, beside those that begin with `allowed`. */
 export async function expectNoLayoutFault(page: Page, look: string, allowed?: string): Promise<void> {
   for (const place of ['end', 'start'] as const) {
-    await page.evaluate(
-      (at) => window.scrollTo(0, at === 'end' ? document.documentElement.scrollHeight : 0),
-      place,
-    );
-    // What lies below a held button at the start of a page can be scrolled away from it.
-    const found = () =>
-      page
-        .evaluate(layoutFaults)
-        .then((faults) => faults.filter((each) => place === 'end' || !each.startsWith('text under')))
-        .then((faults) => faults.filter((each) => allowed === undefined || !each.startsWith(allowed)));
+    const found = async () => {
+      // A page that comes back to its place, as after a sheet, is sent there again.
+      await page.evaluate(
+        (at) => window.scrollTo(0, at === 'end' ? document.documentElement.scrollHeight : 0),
+        place,
+      );
+      const faults = await page.evaluate(layoutFaults);
+      // What lies below a held button at the start of a page can be scrolled away from it.
+      return faults
+        .filter((each) => place === 'end' || !each.startsWith('text under'))
+        .filter((each) => allowed === undefined || !each.startsWith(allowed));
+    };
     await expect.poll(found, `${look}, at the ${place}`).toEqual([]);
   }
 }

@@ -38,11 +38,12 @@ export async function expectFineInOtherLooks(page: Page): Promise<void> {
   await expectFineInExtraLargeDark(page);
 }
 
-/** Checks the layout in a window of a desktop, and there at 400 %: every control is reached and seen in what is left of the window. */
+/** Checks axe and the layout in a window of a desktop, and the layout there at 400 %: every control is reached and seen in what is left of the window. */
 export async function expectFineOnDesktop(page: Page): Promise<void> {
   await setTextSize(page, 'normal');
   await page.setViewportSize(desktop);
   await expectFits(page, 'on a desktop');
+  await expectNoViolations(page, 'on a desktop');
   await page.setViewportSize(zoomed);
   await expectFits(page, 'at 400 %');
   await walkThrough(page);
@@ -65,12 +66,13 @@ export async function expectFineWithTextSpacing(page: Page): Promise<void> {
   });
 }
 
-/** Checks the layout in English at 320 px. */
+/** Checks axe and the layout in English at 320 px. */
 export async function expectFineInEnglish(page: Page): Promise<void> {
   await page.setViewportSize(narrow);
   await switchToEnglish(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
   await expectFits(page, 'in English, 320 px wide');
+  await expectNoViolations(page, 'in English');
 }
 
 /** Checks that neither axe nor IBM's rules find anything. */

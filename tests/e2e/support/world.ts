@@ -31,6 +31,7 @@ interface Exported {
   codes: readonly { code: string }[];
   exams: readonly { exam: string; answers: Record<string, unknown> }[];
   feed: readonly { kind: string; to: string; text: string }[];
+  journal: { calls: readonly { call: string }[] };
 }
 
 /** The control calls of the mock gateways behind one server. */
@@ -80,6 +81,11 @@ export class World {
   async answerThirdParty(result: 'paid' | 'refused'): Promise<void> {
     const order = (await this.exported()).orders.at(-1)?.id ?? '';
     await this.ask('third-party', { order, result });
+  }
+
+  /** The names of the calls that were made since the world was reset. */
+  async calls(): Promise<string[]> {
+    return [...new Set((await this.exported()).journal.calls.map(({ call }) => call))];
   }
 
   /** The newest payment code that was issued. */

@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Address } from '@/domain/screens';
-import { filledAddress, productAddresses } from '../../support/addresses';
+import { productAddresses } from '../../support/addresses';
+import { filledAddress } from '../../support/filled-address';
 import { fault } from '../../support/gateways/screen-network';
 import { seeEverything } from '../../support/observer';
 import { openApp, settled } from '../../support/render-app';
