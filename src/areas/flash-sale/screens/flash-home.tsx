@@ -43,7 +43,7 @@ export default function FlashHome() {
       hero
       action={tools}
       within={(content) => (
-        <Box position="relative">
+        <div className={styles.ground}>
           <div className={styles.back} aria-hidden="true">
             <span className="scales" />
           </div>
@@ -55,7 +55,7 @@ export default function FlashHome() {
             )}
             {query.data === undefined ? <div className={styles.sheet}>{content}</div> : content}
           </Box>
-        </Box>
+        </div>
       )}
       query={query}
       failed={messages.listFailed}
