@@ -4,6 +4,7 @@ import type { useEndpoint } from '@/queries/endpoint';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import type { yearReport } from '../endpoints';
 import { yearReportMessages } from '../messages';
+import { StoryBar } from './story-bar';
 import { StoryFrame } from './story-frame';
 import { StoryProgress } from './story-progress';
 import styles from './story-skeleton.module.css';
@@ -14,7 +15,14 @@ const usualPages = 6;
 export function StorySkeleton({ query }: { query: ReturnType<typeof useEndpoint<typeof yearReport>> }) {
   const messages = useMessages(yearReportMessages);
   return (
-    <StoryFrame head={<StoryProgress page={0} pages={usualPages} isRunning={false} isTimed />}>
+    <StoryFrame
+      head={
+        <>
+          <StoryProgress page={0} pages={usualPages} isRunning={false} isTimed />
+          <StoryBar />
+        </>
+      }
+    >
       <div className={styles.figures} aria-hidden="true">
         <div className={styles.lead} />
         <div className={styles.figure} />

@@ -1,4 +1,4 @@
-import { use, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { UserAvatar } from '@/flows/user-avatar/user-avatar';
@@ -10,7 +10,6 @@ import { Button } from '@/ui/forms/button';
 import { IconButton } from '@/ui/forms/icon-button';
 import { TextButton } from '@/ui/forms/text-button';
 import { Box, Inline, Stack } from '@/ui/layout/box';
-import { WayBack } from '@/ui/layout/way-back';
 import { Icon } from '@/ui/media/icon';
 import { Text } from '@/ui/text/text';
 import type { YearReportData } from '../endpoints';
@@ -19,6 +18,7 @@ import { storyPages } from '../story-pages';
 import { useStoryClock } from '../use-story-clock';
 import { isWithoutPointer, useTurns } from '../use-turns';
 import { PictureSheet } from './picture-sheet';
+import { StoryBar } from './story-bar';
 import { StoryFrame } from './story-frame';
 import { StoryPageView } from './story-page-view';
 import { StoryProgress } from './story-progress';
@@ -41,7 +41,6 @@ interface StoryProps {
  */
 export function Story({ report, name, page, onPage, note }: StoryProps) {
   const messages = useMessages(yearReportMessages);
-  const back = use(WayBack);
   const areAmountsHidden = usePreferences(({ amountsHidden }) => amountsHidden);
   const reducesMotion = useReducedMotion();
   const isPageHidden = usePageHidden();
@@ -83,7 +82,7 @@ export function Story({ report, name, page, onPage, note }: StoryProps) {
           head={
             <>
               <StoryProgress page={index} pages={pages.length} isRunning={isRunning} isTimed={isTimed} />
-              <div className={styles.bar}>
+              <StoryBar>
                 <UserAvatar name={name} size={28} />
                 <Text as="p" marginX={2} grow size="note" breakWords>
                   {owner}
@@ -99,18 +98,7 @@ export function Story({ report, name, page, onPage, note }: StoryProps) {
                     <Icon name={isPaused ? 'play' : 'pause'} size={20} />
                   </IconButton>
                 )}
-                {back !== undefined && (
-                  <IconButton
-                    type="button"
-                    position="relative"
-                    className={styles.button}
-                    aria-label={messages.close}
-                    onClick={back.onClick}
-                  >
-                    <Icon name="close" size={22} />
-                  </IconButton>
-                )}
-              </div>
+              </StoryBar>
               {note}
             </>
           }
