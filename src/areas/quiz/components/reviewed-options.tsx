@@ -55,13 +55,13 @@ interface RowProps {
 
 function Row({ letter, tone, text, mark }: RowProps) {
   return (
-    <li className={styles.option} data-tone={tone}>
+    <li className={styles.option} data-tone={tone} data-wraps>
       {letter !== undefined && (
         <span className={styles.letter} aria-hidden="true">
           {letter}
         </span>
       )}
-      <Text grow breakWords>
+      <Text grow breakWords className={styles.reviewed}>
         {text}
       </Text>
       {mark !== '' && (
