@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { checkDraw, commitmentOf, winningNumber, type PaidShares } from '@/areas/treasure/rules/draw';
+import {
+  checkDraw,
+  commitmentOf,
+  drawText,
+  winningNumber,
+  type PaidShares,
+} from '@/areas/treasure/rules/draw';
 import { chancePercent, mostShares, oneIn } from '@/areas/treasure/rules/round';
 import { dice } from '@/mocks/core/random';
 import { seed } from './seed';
@@ -47,6 +53,13 @@ describe(`the winning number (SEED=${seed})`, () => {
       expect(shares.filter(({ first, count }) => number >= first && number < first + count)).toHaveLength(1);
       expect(winningNumber(`seed ${run}`, [...shares].reverse())).toBe(number);
     }
+  });
+
+  it('is the hash of the published text as one number, modulo the shares, as anybody can compute it', () => {
+    const shares = someShares(20);
+    const total = shares.reduce((sum, { count }) => sum + count, 0);
+    const hash = createHash('sha256').update(drawText('seed', shares)).digest('hex');
+    expect(winningNumber('seed', shares)).toBe(10_000_001 + Number(BigInt(`0x${hash}`) % BigInt(total)));
   });
 
   it('does not depend on who holds a number', () => {

@@ -27,6 +27,10 @@ describe('the period of an export', () => {
     expect(spanOf('own', '2026-11', { from: own.to, to: own.from })).toEqual(own);
   });
 
+  it('begins with January where it is a year', () => {
+    expect(spanOf('year', '2026-11', own)).toEqual({ from: '2026-01', to: '2026-11' });
+  });
+
   it('reaches over the turn of a year', () => {
     expect(spanOf('quarter', '2026-01', own)).toEqual({ from: '2025-11', to: '2026-01' });
   });

@@ -51,6 +51,7 @@ describe('the order in which gifts are paid', () => {
   it('matters on days on which one of several gifts goes unpaid', () => {
     expect(shortDays(forecast(gifts, purse, span))).toEqual([day]);
     expect(shortDays(forecast([gift('a', day, 900)], purse, span))).toEqual([]);
+    expect(shortDays(forecast([gift('a', day, 900), gift('b', day, 900)], purse, span))).toEqual([day]);
     expect(shortDays(forecast([gift('a', day, 1), gift('c', day, 2)], purse, span))).toEqual([]);
   });
 

@@ -98,6 +98,20 @@ describe('an order', () => {
     expect(closed).toEqual(['order 1']);
   });
 
+  it('is not placed where the one before cannot be closed', async () => {
+    const { orderWith, orders } = shop();
+    await orderWith('cup', 'lost after');
+    const unclosed = { state: 'unanswered', failure: { kind: 'network' } } as const;
+    const outcome = placeOrder(
+      { ...placing(placeCardOrder), takeBack: () => Promise.resolve(unclosed) },
+      { kind: 'plate', money: tenths(10), beans: 0 },
+    );
+    await vi.runAllTimersAsync();
+    // What was lost is found again first, as one order.
+    expect(await outcome).toBe(unclosed);
+    expect(orders.size).toBe(1);
+  });
+
   it('is not sent while it is unknown what became of the one before', async () => {
     const { orderWith, orders, keys } = shop();
     await orderWith('cup', 'lost before');

@@ -125,6 +125,12 @@ describe('the coupon of an order', () => {
     expect(nextCoupon(offered, tenths(2_000), pinned)).toBeNull();
   });
 
+  it('names the one that needs the least more, in whatever order they came', () => {
+    const beyond = [coins('far', 80, 3_000), coins('near', 50, 2_500)];
+    expect(nextCoupon(beyond, tenths(2_000), pinned)?.coupon.id).toBe('near');
+    expect(nextCoupon([...beyond].reverse(), tenths(2_000), pinned)?.coupon.id).toBe('near');
+  });
+
   it('is the chosen one while that fits, and none where none was wanted', () => {
     expect(couponOf(offered, 'small', tenths(2_000), pinned)).toMatchObject({ off: 80, best: null });
     expect(couponOf(offered, 'big', tenths(1_500), pinned)).toBeNull();

@@ -40,6 +40,7 @@ it('the road leads along both sides of the corner, whichever way it is driven', 
 describe('a ride', () => {
   it('takes a minute for 500 metres, for 400 in the rush, and begun minutes count', () => {
     expect([rideMinutes(100_000, quiet), rideMinutes(100_000, rush)]).toEqual([200, 250]);
+    expect([rideMinutes(250_000, quiet), rideMinutes(160_000, rush)]).toEqual([500, 400]);
     expect([rideMinutes(500, quiet), rideMinutes(501, quiet), rideMinutes(0, quiet)]).toEqual([1, 2, 1]);
   });
 
