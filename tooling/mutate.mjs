@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { importGraph } from './import-graph.mjs';
 import { tryAll } from './mutation/campaign.mjs';
 import { mutantsOf } from './mutation/mutants.mjs';
-import { readReasons } from './mutation/reasons.mjs';
+import { readEquivalent, readSurvivors } from './mutation/reasons.mjs';
 import { report } from './mutation/report.mjs';
 import { sampleOf } from './mutation/sample.mjs';
 import { targets, targetsOf } from './mutation/targets.mjs';
@@ -73,7 +73,10 @@ const results = await tryAll({
 const ok = report({
   mutants: chosen,
   results,
-  reasons: readReasons(),
+  equivalent: readEquivalent(),
+  expected: readSurvivors(),
+  // The survivors of the other sets are not looked through.
+  needsReasons: values.set === 'money',
   isWhole: chosen.length === all.length,
   files,
   print,
