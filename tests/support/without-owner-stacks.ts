@@ -12,5 +12,5 @@ if (typeof internals !== 'object' || internals === null || !('recentlyCreatedOwn
   throw new Error('React no longer counts the stacks that it makes: this file is of no use any more.');
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
   get: () => Infinity,
-  set: () => undefined,
+  set() {},
 });

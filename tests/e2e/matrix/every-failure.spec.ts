@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { FaultRequest } from '@/mocks/core/control';
-import { filledAddress } from '../../support/filled-address';
+import { filledAddress } from '../../support/addresses/filled-address';
 import { addressesWithScreens } from '../support/addresses';
 import { expectNoViolations } from '../support/axe';
 import { brokenConnection } from '../support/browser-errors';

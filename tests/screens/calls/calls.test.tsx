@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import * as alerts from '@/api/endpoints/alerts';
 import * as popups from '@/api/endpoints/popup';
 import type { CallRecord } from '@/mocks/core/calls';
-import { addressesOfBuilds } from '../../support/addresses-of-builds';
+import { addressesOfBuilds } from '../../support/addresses/addresses-of-builds';
 import { gatewayState } from '../../support/gateways/screen-network';
 import { openAgain, openApp, pass } from '../../support/render-app';
 

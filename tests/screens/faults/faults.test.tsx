@@ -3,7 +3,7 @@ import type { Address } from '@/domain/screens';
 import { shellMessages } from '@/messages/shell';
 import type { FaultRequest } from '@/mocks/core/control';
 import { endpoints } from '@/mocks/core/endpoints';
-import { addressesOfBuilds } from '../../support/addresses-of-builds';
+import { addressesOfBuilds } from '../../support/addresses/addresses-of-builds';
 import { fault, gatewayState } from '../../support/gateways/screen-network';
 import { freshApp, openApp, pass } from '../../support/render-app';
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Address } from '@/domain/screens';
-import { productAddresses } from '../../support/addresses';
-import { filledAddress } from '../../support/filled-address';
+import { filledAddress } from '../../support/addresses/filled-address';
+import { productAddresses } from '../../support/addresses/product-addresses';
 import { fault } from '../../support/gateways/screen-network';
 import { seeEverything } from '../../support/observer';
 import { openApp, settled } from '../../support/render-app';

@@ -4,8 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { GatewayError } from '@/api/errors';
 import type { Address } from '@/domain/screens';
 import { queryClient } from '@/queries/client';
-import { productAddresses } from '../../support/addresses';
-import { filledAddress } from '../../support/filled-address';
+import { filledAddress } from '../../support/addresses/filled-address';
+import { productAddresses } from '../../support/addresses/product-addresses';
 import { seeEverything } from '../../support/observer';
 import { openApp } from '../../support/render-app';
 

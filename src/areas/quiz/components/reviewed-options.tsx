@@ -55,7 +55,7 @@ interface RowProps {
 
 function Row({ letter, tone, text, mark }: RowProps) {
   return (
-    <li className={styles.option} data-tone={tone} data-wraps>
+    <li className={styles.option} data-tone={tone} data-wraps="true">
       {letter !== undefined && (
         <span className={styles.letter} aria-hidden="true">
           {letter}
