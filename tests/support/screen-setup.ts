@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom/vitest';
 import './gateways/virtual-node-names';
-import './without-owner-stacks';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
