@@ -27,7 +27,7 @@ export async function evening(day: Day): Promise<void> {
     await visitor.sees('heading 再次输入新密码');
     await visitor.password(newPassword);
     // The toast that says so leaves after a second; the page it leads to stays.
-    await visitor.sees('link {}2,500.0{}');
+    await visitor.sees('heading 账户与安全');
   });
   await day.step('the new password pays', [lin], async () => {
     await visitor.open('/jdCardHome', lin);
