@@ -169,23 +169,28 @@ export class Walker {
     } while (this.pending > 0 && Date.now() < end);
   }
 
+  /** How far the page is wider than its window, px, and whether it can be left; a page that is left at this moment is asked again. */
+  private async shape(): Promise<{ overhang: number; hasWayOut: boolean }> {
+    const ask = () =>
+      this.page.evaluate(() => ({
+        overhang: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        hasWayOut: document.querySelector('a[href], button:not(:disabled)') !== null,
+      }));
+    return ask().catch(ask);
+  }
+
   private get recentWay(): string {
     return this.way.slice(-6).join(' → ');
   }
 
   private async expectSound(step: Step): Promise<void> {
     const what = this.recentWay;
-    // A page that is left at this moment cannot be asked.
-    await expect(async () => {
-      const { words, overhang, hasWayOut } = await this.page.evaluate(() => ({
-        words: document.body.innerText.trim().length,
-        overhang: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        hasWayOut: document.querySelector('a[href], button:not(:disabled)') !== null,
-      }));
-      expect(words, what).toBeGreaterThan(1);
-      expect(overhang, what).toBeLessThanOrEqual(0);
-      expect(hasWayOut || step.does === 'reload', what).toBe(true);
-    }).toPass({ timeout: 7_000 });
+    await expect
+      .poll(() => this.page.evaluate(() => document.body.innerText.trim().length).catch(() => 0), what)
+      .toBeGreaterThan(1);
+    const { overhang, hasWayOut } = await this.shape();
+    expect(overhang, what).toBeLessThanOrEqual(0);
+    expect(hasWayOut || step.does === 'reload', what).toBe(true);
     await this.world.expectSound();
     const change = await this.world.change(lin);
     if (change < this.change) expect(this.hasConfirmed, `paid without being asked: ${what}`).toBe(true);
