@@ -1,3 +1,4 @@
+import { brokenConnection, missingParts } from './support/browser-errors';
 import { open } from './support/steps';
 import { expect, test } from './support/test';
 
@@ -31,6 +32,18 @@ test.describe('addresses', () => {
     await page.getByRole('link', { name: '账单', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText('页面内容加载失败');
     await page.unroute(/assets\/bill-[^/]*\.js/);
+    await page.getByRole('button', { name: '重新加载' }).click();
+    await expect(page.getByText(/共 \d+ 笔/)).toBeVisible();
+  });
+
+  test('one page alone says that what every page needs did not arrive', async ({ page, browserErrors }) => {
+    browserErrors.allow(brokenConnection, missingParts);
+    const parts = /assets\/(?!index-)[^/]*\.(js|css)$/;
+    await page.route(parts, (route) => route.abort());
+    await open(page, '/longballDetail');
+    await expect(page.getByRole('alert')).toContainText('页面内容加载失败');
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await page.unroute(parts);
     await page.getByRole('button', { name: '重新加载' }).click();
     await expect(page.getByText(/共 \d+ 笔/)).toBeVisible();
   });

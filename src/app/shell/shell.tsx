@@ -31,14 +31,14 @@ export function Shell({ children }: { children: ReactNode }) {
     <div className={styles.column}>
       <Navigations value={navigations}>
         <ErrorFooter value={LateErrorFooter}>
-          {/* Nothing works without it, so a page says where it does not arrive. */}
+          {/* Nothing works without the deferred shell: where it does not arrive, one page says so in place of the page. */}
           <PageBoundary resetKey={key}>
             <DeferredShell />
+            <WayBack value={wayBack}>
+              {/* fade.css fades by it; the first page stands at once. */}
+              <div data-fade={fades && pages > 0 ? pages % 2 : undefined}>{children}</div>
+            </WayBack>
           </PageBoundary>
-          <WayBack value={wayBack}>
-            {/* fade.css fades by it; the first page stands at once. */}
-            <div data-fade={fades && pages > 0 ? pages % 2 : undefined}>{children}</div>
-          </WayBack>
         </ErrorFooter>
       </Navigations>
     </div>

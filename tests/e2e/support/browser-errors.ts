@@ -49,6 +49,9 @@ export class BrowserErrors {
 export const brokenConnection =
   /net::ERR_(EMPTY_RESPONSE|CONNECTION_RESET|FAILED|ABORTED|INTERNET_DISCONNECTED)/;
 
+/** The messages in the browser's console about parts of the app that cannot be fetched. */
+export const missingParts = /Unable to preload CSS|Couldn't load preload assets|dynamically imported module/;
+
 /** The message in the browser's console about an HTTP status. */
 export function httpStatusError(status: number): RegExp {
   return new RegExp(`Failed to load resource: the server responded with a status of ${status}`);
