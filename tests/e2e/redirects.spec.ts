@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { closesNoWindow } from './support/partners';
 import { open } from './support/steps';
 import { expect, test } from './support/test';
 import { lin, tokenOf } from './support/world';
@@ -114,7 +115,7 @@ test('a form is posted once, with the token, to a listed host; neither back nor 
 });
 
 test('the page goes one page back when the browser cannot close it', async ({ page, browserErrors }) => {
-  browserErrors.allow(/Scripts may close only/);
+  browserErrors.allow(closesNoWindow);
   await open(page, '/longballDetail');
   await expect(page.getByText(/共 \d+ 笔/)).toBeVisible();
   await page.evaluate(() => {

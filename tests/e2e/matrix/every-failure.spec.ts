@@ -1,59 +1,80 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { FaultRequest } from '@/mocks/core/control';
 import { filledAddress } from '../../support/addresses/filled-address';
 import { addressesWithScreens } from '../support/addresses';
 import { expectNoViolations } from '../support/axe';
-import { brokenConnection } from '../support/browser-errors';
+import { brokenConnection, missingParts } from '../support/browser-errors';
 import { expectNoLayoutFault } from '../support/layout-faults';
 import { expectFineInExtraLargeDark } from '../support/looks';
+import { answerForPartners, closesNoWindow, partnerPage } from '../support/partners';
 import { open } from '../support/steps';
 import { expect, test } from '../support/test';
+import type { World } from '../support/world';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Nothing of a page is shown without knowing who is here. */
-const ofTheStart = new Set(['tokenToKey', 'queryUserInfo']);
-
-/** What keeps the calls of a page from being answered. */
-const faults = {
-  'while its gateways take their time': { kind: 'hang' },
-  'where its gateways refuse': { kind: 'code', value: '7777', message: '系统维护中' },
-} satisfies Record<string, Omit<FaultRequest, 'call'>>;
-
-/** Addresses whose pages are left at once, for another one or for another site. */
-const leadingOn = /^\/(activity-transfer|channel-transfer|linkTo\w+|newWebviewforPost|webview\w*)/;
-
-async function expectFine(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => document.body.innerText.trim().length)).toBeGreaterThan(1);
-  await expect.poll(() => page.locator('a[href], button:enabled').count()).toBeGreaterThan(0);
-  await expectNoViolations(page, 'light');
-  await expectFineInExtraLargeDark(page);
-  await expectNoLayoutFault(page, '320 px wide with extra-large text');
+/** Keeps all declared calls from being answered, on a page that makes none. */
+async function faultAll(page: Page, world: World, fault: Omit<FaultRequest, 'call'>): Promise<void> {
+  await open(page, '/webviewShare');
+  await expectSomething(page);
+  await world.fault({ ...fault, call: '*', times: 'always' });
 }
 
-for (const address of addressesWithScreens().filter((each) => !leadingOn.test(each))) {
-  for (const [when, fault] of Object.entries(faults))
+/** What comes between a page and its gateways. */
+const failures = {
+  'while its gateways take their time': async (page, address, { world }) => {
+    await faultAll(page, world, { kind: 'hang' });
+    await goTo(page, address);
+  },
+  'where its gateways refuse': async (page, address, { world }) => {
+    await faultAll(page, world, { kind: 'code', value: '7777', message: '系统维护中' });
+    await goTo(page, address);
+  },
+  'where the network is lost while it loads': async (page, address, { world, context }) => {
+    await faultAll(page, world, { kind: 'hang' });
+    await goTo(page, address);
+    await expectSomething(page);
+    await context.setOffline(true);
+  },
+  'where the network is lost later': async (page, address, { origin, context }) => {
+    await open(page, address);
+    await page.waitForLoadState('networkidle');
+    // A page that leads to a partner is come back to.
+    if (!page.url().startsWith(origin)) await page.goBack();
+    await context.setOffline(true);
+  },
+} satisfies Record<
+  string,
+  (
+    page: Page,
+    address: string,
+    around: { world: World; context: BrowserContext; origin: string },
+  ) => Promise<void>
+>;
+
+async function goTo(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => window.location.assign(`#${to}`), address);
+}
+
+async function expectSomething(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.body.innerText.trim().length)).toBeGreaterThan(1);
+  await expect.poll(() => page.locator('a[href], button:enabled').count()).toBeGreaterThan(0);
+}
+
+for (const address of addressesWithScreens())
+  for (const [when, fail] of Object.entries(failures))
     test(`${address} ${when} is never white, can be left, is accessible and fits`, async ({
       page,
       world,
+      context,
+      origin,
+      browserErrors,
     }) => {
-      await open(page, filledAddress(address));
-      await page.waitForLoadState('networkidle');
-      const calls = (await world.calls()).filter((call) => !ofTheStart.has(call));
-      await world.fault(...calls.map((call): FaultRequest => ({ ...fault, call, times: 'always' })));
-      await page.reload();
-      await expectFine(page);
+      browserErrors.allow(brokenConnection, missingParts, partnerPage, closesNoWindow);
+      await answerForPartners(context, origin);
+      await fail(page, filledAddress(address), { world, context, origin });
+      await expectSomething(page);
+      await expectNoViolations(page, 'light');
+      await expectFineInExtraLargeDark(page);
+      await expectNoLayoutFault(page, '320 px wide with extra-large text');
     });
-
-  test(`${address} without a network is never white, can be left, is accessible and fits`, async ({
-    page,
-    context,
-    browserErrors,
-  }) => {
-    browserErrors.allow(brokenConnection);
-    await open(page, filledAddress(address));
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await expectFine(page);
-  });
-}

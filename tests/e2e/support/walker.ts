@@ -1,6 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { usualPassword } from '@/mocks/payment-security/security';
 import { parseFigure } from '../../day/figures';
+import { answerForPartners } from './partners';
 import { open } from './steps';
 import type { Step, Walk } from './walk-steps';
 import { lin, type World } from './world';
@@ -8,9 +9,6 @@ import { lin, type World } from './world';
 /** A tap on one of these may move coins; no other does. */
 const confirms =
   /龙币|付款|支付|确认|转出|发出|发放|通过|打开|交卷|参加|兑换|领取|同意|收下|取消|完成|马上抢|抽一次|充值|补|再/;
-
-/** What stands for the page of a partner. */
-const anotherSite = '<!doctype html><title>Another site</title><a href="#">Another site</a>';
 
 /** A person who taps about the app without a plan, while its rules are watched. */
 export class Walker {
@@ -36,10 +34,7 @@ export class Walker {
   }
 
   async walk({ world, steps }: Walk): Promise<void> {
-    await this.context.route(
-      ({ origin }) => origin !== this.origin,
-      (route) => route.fulfill({ contentType: 'text/html', body: anotherSite }),
-    );
+    await answerForPartners(this.context, this.origin);
     await this.world.reset(world);
     const first = await this.balance((shown) => !Number.isNaN(shown));
     const before = await this.world.change(lin);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { seed } from '../../properties/seed';
-import { brokenConnection, BrowserErrors } from '../support/browser-errors';
+import { brokenConnection, BrowserErrors, missingParts } from '../support/browser-errors';
+import { closesNoWindow, partnerPage } from '../support/partners';
 import { test } from '../support/test';
 import { walksOf } from '../support/walk-steps';
 import { Walker } from '../support/walker';
@@ -10,8 +11,6 @@ const walks = Number(process.env['WALKS'] ?? 5);
 const stepsOfWalk = 40;
 /** A shorter way to a failure is sought for so long, ms. */
 const searchTime = 120_000;
-/** A page of a partner that was left for. */
-const partner = /^foreign host: https:\/\/(\w+\.)*longcoin\.example\//;
 const path = process.env['WALK_PATH'];
 
 test(`${walks} walks of ${stepsOfWalk} steps without a plan find no error, no blank page, no overflow and no coin gone astray`, async ({
@@ -35,9 +34,8 @@ test(`${walks} walks of ${stepsOfWalk} steps without a plan find no error, no bl
       });
       const errors = new BrowserErrors(origin);
       // Without a network, requests and parts of the app that were not fetched yet fail.
-      errors.allow(brokenConnection, /Unable to preload CSS|dynamically imported module/);
-      // A browser closes no window that it did not open, and says so where the page that closes is met.
-      errors.allow(partner, /Scripts may close only the windows/);
+      errors.allow(brokenConnection, missingParts);
+      errors.allow(partnerPage, closesNoWindow);
       errors.listenTo(context);
       const page = await context.newPage();
       const walker = new Walker(page, context, world, origin);
