@@ -96,6 +96,7 @@ describe('the next working day', () => {
   it.each([
     ['New Year', '2027-01-01', '2027-01-04'],
     ['the eve of the Spring Festival', '2027-02-05', '2027-02-09'],
+    ['the day before that eve', '2027-02-04', '2027-02-04'],
     ['Qingming', '2027-04-05', '2027-04-06'],
     ['Labour Day', '2028-05-01', '2028-05-03'],
     ['Dragon Boat', '2027-06-09', '2027-06-10'],

@@ -160,6 +160,22 @@ describe('the chart of a forecast', () => {
     ]);
   });
 
+  it('shows a shortfall of a tenth below zero, on the last of two days at the end', () => {
+    const points = chartPoints(runs(9.9, 1), { from: '2026-12-09', until: '2026-12-10' }, 'g0');
+    expect(points).toMatchObject([{ at: 1, balance: -1 }]);
+  });
+
+  it('marks a run that pays a gift beside the one that is being booked', () => {
+    const both = forecast([gift('a', '2026-12-01', 10), gift('draft', '2026-12-01', 10)], purse(100), span);
+    expect(chartPoints(both, year, 'draft')).toMatchObject([{ isOwn: true }]);
+  });
+
+  it('names the last day too where a third month ends on it', () => {
+    expect(chartTicks({ from: '2026-11-21', until: '2027-02-21' }).map(({ day }) => day)).toEqual([
+      '2027-02-21',
+    ]);
+  });
+
   it('spans a year as a year, with a name for every third month', () => {
     const ticks = chartTicks(year);
     expect(ticks.map(({ day }) => day)).toEqual(['2027-02-21', '2027-05-21', '2027-08-21', '2027-11-21']);

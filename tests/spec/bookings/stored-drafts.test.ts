@@ -90,6 +90,8 @@ describe('a booking that is written', () => {
       stored({ 'new 0': { draft, intent: wrong } });
       expect(storedBooking('new 0')).toEqual({ draft, intent: null });
     }
+    stored({ 'new 0': { draft: {}, intent: null } });
+    expect(storedBooking('new 0')).toEqual({ draft: { ...draft, money: '' }, intent: null });
     const { lunar: _, workingDay: __, ...former } = content;
     stored({ 'new 0': { draft, intent: { ...intent, key: 'x', content: { ...former, accountType: 1 } } } });
     expect(storedBooking('new 0')?.intent?.content).toEqual({ ...content, accountType: 1 });

@@ -49,6 +49,9 @@ describe('the split of an order', () => {
     expect(broken(coins(9_000), { perPayment: tenths(3_280) })).toBeNull();
     expect(broken(coins(9_000), { leftToday: tenths(3_279) })).toBe('per-day');
     expect(broken(coins(9_000), { leftToday: tenths(3_280) })).toBeNull();
+    expect(
+      splitBy(coins(9_000), order, { ...terms, limits: { ...limits, leftToday: tenths(0) } }).missing,
+    ).toBe(0);
     expect(broken(card, { perPayment: tenths(1), leftToday: tenths(0) })).toBeNull();
   });
 });

@@ -41,6 +41,12 @@ describe('the pause of a question that a page repeats', () => {
       expect(callsInMinute(pause, failure)).toBeLessThanOrEqual(callsInMinute(pause, null) + 2);
   });
 
+  it('is no longer after a refusal in words or an answer that never came, which were sent once', () => {
+    expect(pollDelay(2_000, { kind: 'timeout' }, 0)).toBe(2_000);
+    expect(pollDelay(2_000, { kind: 'invalidResponse' }, 0)).toBe(2_000);
+    expect(pollDelay(2_000, { kind: 'network' }, 0)).toBe(6_000);
+  });
+
   it('waits for the Retry-After of a refusal where that is longer, for an hour at most', () => {
     expect(pollDelay(2_000, { ...refused, retryAfter: 30_000 }, 0)).toBe(30_000);
     expect(pollDelay(2_000, { ...refused, retryAfter: 1_000 }, 0)).toBe(6_000);

@@ -57,6 +57,13 @@ describe('the address of an order', () => {
 });
 
 describe('what was chosen of goods', () => {
+  it('takes the place of what was chosen of the same goods', () => {
+    goodsChosen(choice('G1'));
+    goodsChosen(choice('G2'));
+    goodsChosen(choice('G1', 3));
+    expect(settlement().goodsList).toEqual([choice('G2'), choice('G1', 3)]);
+  });
+
   it('is remembered once for each, the newest last, and of twenty goods', () => {
     for (let goods = 1; goods <= 20; goods += 1) goodsChosen(choice(`G${goods}`));
     goodsChosen(choice('G1', 3));
@@ -73,6 +80,7 @@ describe('an order that is about to be placed', () => {
     goodsChosen(choice('G1'));
     addressChosen(home);
     settlementChanged({ coupon: '', usesPoints: false, message: '轻放', order: 'O1' });
+    expect(settlement()).toMatchObject({ coupon: '', usesPoints: false, message: '轻放', order: 'O1' });
     settlementStarted([{ variant: 'V1', count: 2 }], 'sale');
     expect(settlement()).toMatchObject({
       goodsList: [choice('G1')],

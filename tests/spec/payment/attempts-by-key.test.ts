@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { tenths } from '@/domain/money';
 import {
   attemptOf,
+  paymentCleared,
   paymentDelayed,
   paymentDone,
   paymentPrepared,
@@ -38,6 +39,21 @@ describe('what happens to a payment', () => {
     paymentUnanswered('one', null);
     paymentDelayed('one');
     expect(phases()).toEqual(['asking', undefined]);
+  });
+
+  it('takes over first what another tab has stored', () => {
+    prepare('one', 'LX1');
+    prepare('other', 'LX2');
+    const ofBoth = localStorage.getItem('settlements') ?? '';
+    for (const act of [
+      () => paymentSent('one', 1),
+      () => prepare('new', 'LX1'),
+      () => paymentCleared('one'),
+    ]) {
+      localStorage.setItem('settlements', ofBoth.replaceAll('"ready"', '"checking"'));
+      act();
+      expect(phases()[1]).toBe('checking');
+    }
   });
 
   it('leaves a payment that is left to the records there, however its call ends', () => {

@@ -44,6 +44,7 @@ describe('typing a number', () => {
     ['a digit in the middle', '1382776618', '138 92776 618', 5, { digits: '13892776618', caret: 5 }],
     ['a digit deleted in the middle', '13827766188', '138 276 6188', 6, { digits: '1382766188', caret: 6 }],
     ['the blank deleted backwards', '13827766188', '1382776 6188', 3, { digits: '1327766188', caret: 2 }],
+    ['a full-width digit', '138', '1９38', 2, { digits: '1938', caret: 2 }],
     ['a twelfth key', '13827766188', '138 2776 61889', 14, { digits: '13827766188', caret: 13 }],
     ['everything deleted', '13827766188', '', 0, { digits: '', caret: 0 }],
   ])('%s leaves the caret where it belongs', (_, before, text, caret, expected) => {

@@ -33,7 +33,8 @@ describe('the price of a top-up', () => {
     ['no coupon where the chosen one is gone', 'other', null, 985],
   ])('uses %s', (_, choice, coupon, total) => {
     const price = topUpPrice({ face: 100, price: tenths(985) }, [five, tenPercent], choice, now);
-    expect([price.coupon?.id ?? null, price.total]).toEqual([coupon, total]);
+    expect(price.total).toBe(total);
+    expect(price.coupon).toEqual(coupon === null ? null : expect.objectContaining({ id: coupon }));
   });
 
   it('uses no coupon below what the purchase must come to, nor after its end', () => {

@@ -116,6 +116,11 @@ describe('the company’s part', () => {
     expect(ruleProblem(night, { at: at(clock), city: '440300' })).toBe(problem);
   });
 
+  it('begins with the whole minute, not with its first seconds before', () => {
+    expect(ruleProblem(night, { at: at('21:00') - 1, city: '440300' })).toBe('hours');
+    expect(ruleProblem(night, { at: at('21:00') + 1, city: '440300' })).toBeNull();
+  });
+
   it('names the city before the hours', () => {
     expect(ruleProblem(errand, { at: at('23:00'), city: '110100' })).toBe('city');
   });

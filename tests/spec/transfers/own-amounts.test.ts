@@ -56,6 +56,8 @@ describe('individual amounts', () => {
     const draft = draftOf(['88', '', '6.65']);
     expect(totalOf(draft)).toBeNull();
     expect(sumSoFar(draft)).toBe(880);
+    expect(totalOf({ ...initialDraft(), money: 'a' })).toBeNull();
+    expect(totalOf({ ...initialDraft(), money: '8' })).toBe(0);
   });
 
   it.each([

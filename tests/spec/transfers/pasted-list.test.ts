@@ -113,6 +113,7 @@ describe('the verdict on a row', () => {
 
   it('is ready once somebody of the shared name was picked', () => {
     expect(verdicts('陈思远', { 0: 'LX100003' })).toEqual(['ready']);
+    expect(judge('陈思远 nobody.here').rows.map(({ person }) => person)).toEqual([null, null]);
   });
 
   it('lets those beyond the twentieth wait, each once, and counts each cause', () => {

@@ -39,6 +39,7 @@ describe('the lines of a pasted list', () => {
     expect(rows('苏念 nian.su')).toEqual([[1, 'nian.su', 'oa', 'U1', false, '']]);
     expect(rows('苏念 yihang.zhou').map(([, , , codes]) => codes)).toEqual(['U1', 'U2']);
     expect(rows('，苏念').map(([, cell]) => cell)).toEqual(['苏念']);
+    expect(rows('，苏念，周一航').map(([, , , codes]) => codes)).toEqual(['U1', 'U2']);
     expect(rows('66')).toEqual([[1, '66', null, '', false, '']]);
   });
 
@@ -80,6 +81,15 @@ describe('the rows of a pasted sheet', () => {
     expect(rows('姓名\t账号\n王五\tnian.su')).toEqual([[2, 'nian.su', 'oa', 'U1', false, '']]);
   });
 
+  it('are not made of empty lines', () => {
+    expect(rows('苏念\t8\n\n\t\t\n周一航\t9').map(([line]) => line)).toEqual([1, 4]);
+  });
+
+  it('that end before the column of names show the account, else what is written in them first', () => {
+    expect(rows('序号\t账号\t姓名\n1\tnobody').map(([, cell]) => cell)).toEqual(['nobody']);
+    expect(rows('序号\t部门\t姓名\n1\t客服').map(([, cell]) => cell)).toEqual(['1']);
+  });
+
   it('without a name show what is written in them first', () => {
     expect(rows('姓名\t部门\t金额\n\t客服\t8')).toEqual([[2, '客服', null, '', false, '8']]);
     expect(rows('金额\t备注\n8\t别的')).toEqual([[2, '8', null, '', false, '8']]);
@@ -104,6 +114,8 @@ describe('the rows of a pasted sheet', () => {
   it('take their amounts from behind the person, not from the person’s own number', () => {
     expect(rows('2020001\t8')).toEqual([[1, '2020001', 'job-number', 'U1', false, '8']]);
     expect(rows('7\t苏念\t2020001\t¥8.5')).toEqual([[1, '2020001', 'job-number', 'U1', false, '¥8.5']]);
+    const amounts = rows('2020001\t8\n9999998\n9999999').map(([, , , , , amount]) => amount);
+    expect(amounts).toEqual(['8', '', '']);
     expect(rows('7\t苏念')).toEqual([[1, '苏念', 'name', 'U1', false, '']]);
   });
 });

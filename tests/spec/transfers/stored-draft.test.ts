@@ -70,6 +70,8 @@ describe('the draft of a transfer', () => {
   });
 
   it.each<Partial<TransferDraft>>([
+    {},
+    { transferType: 1, accountType: 0 },
     { transferType: 2, accountType: 1 },
     { transferType: 3, accountType: 0, isSubscribe: true },
     { transferType: 4, accountType: 1, isMilepost: true },
