@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { changeAmountInput, finishAmountInput } from '@/domain/money';
 import coin from '@/ui/icons/coin.svg';
 import { Box } from '@/ui/layout/box';
@@ -53,7 +53,8 @@ export function KeypadSheet({
     next();
   };
 
-  useEffect(() => {
+  // Before the sheet is seen, so that no key which is typed at once is lost.
+  useLayoutEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (digits.includes(event.key)) press(event.key);

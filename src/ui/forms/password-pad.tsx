@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { digitsOf } from '@/domain/payment/payment-proof';
 import { Icon } from '@/ui/media/icon';
 import { Text } from '@/ui/text/text';
@@ -35,7 +35,8 @@ export function PasswordPad({
   onShuffle,
   children,
 }: PasswordPadProps) {
-  useEffect(() => {
+  // Before the keys are seen, so that no digit which is typed at once is lost.
+  useLayoutEffect(() => {
     if (busy) return;
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
