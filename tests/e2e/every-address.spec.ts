@@ -31,12 +31,20 @@ test('every address is opened by a test', () => {
 const leadingOn = new Set(['/zhongxinLogin', '/welfareByGuanYu']);
 
 for (const { address = '', reach } of opened)
-  test(`${address} has its title and its content, causes no browser error, fits 320 px, and is accessible in light and in extra-large dark, and speaks English`, async ({
+  test(`${address} has its title, its content and its way back, causes no browser error, fits 320 px, and is accessible in light and in extra-large dark, and speaks English`, async ({
     page,
     world,
   }) => {
     await reach({ page, world });
     await expect(page).toHaveTitle(titles.get(address)?.zh ?? '');
+    const controls = page
+      .getByRole('banner')
+      .getByRole('button')
+      .or(page.getByRole('banner').getByRole('link'));
+    const names = await controls.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
+    expect(names.indexOf('返回'), 'the place of the way back among the controls of the header').toBeLessThan(
+      1,
+    );
     await expectNoViolations(page, 'light');
     await expectFineInExtraLargeDark(page);
     await expectNoLayoutFault(page, '320 px wide with extra-large text');
