@@ -1,7 +1,7 @@
 import { openSession } from './session.mjs';
 
 /** How many files of tests are loaded anew for a mutant that works when its module is loaded. */
-const loadsForOne = 4;
+const loadsForOne = 8;
 
 /** How often a file of tests goes on in a fresh worker after a mutant that spoiled the one before. */
 const attempts = 6;

@@ -15,6 +15,7 @@ beforeEach(() => {
 describe('an order whose answer is not known', () => {
   it('stands beside those that another tab has sent meanwhile', () => {
     orderOpened('mall', 1);
+    expect(kept()).toEqual({ bodies: { mall: 1 } });
     stored({ bodies: { mall: 1, taxi: 2 } });
     orderOpened('prepaid', 3);
     expect(kept()).toEqual({ bodies: { mall: 1, taxi: 2, prepaid: 3 } });

@@ -54,6 +54,8 @@ describe('what happens to a payment', () => {
       act();
       expect(phases()[1]).toBe('checking');
     }
+    localStorage.setItem('settlements', ofBoth);
+    expect(phases()).toEqual(['ready', 'ready']);
   });
 
   it('leaves a payment that is left to the records there, however its call ends', () => {
