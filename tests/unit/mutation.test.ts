@@ -108,7 +108,6 @@ describe('a mutant', () => {
         if (active !== -1) before.push(active);
         active = id;
       },
-      wasOn: () => true,
       report: ({ id, isKilled }) => results.push(`${id} ${isKilled ? 'killed' : 'survived'}`),
     });
     return { isSound, results };

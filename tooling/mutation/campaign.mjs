@@ -23,7 +23,7 @@ export async function tryAll({ root, project, sources, nearest, sizes, alive, pr
   const mutants = [...sources.values()].flatMap((source) => source.mutants);
   const count = mutants.length;
   const testsOf = (id) => nearest.get(mutants[id].file) ?? [];
-  const results = new Map(alive.map((id) => [id, { isKilled: false, isCovered: false, isReached: false }]));
+  const results = new Map(alive.map((id) => [id, { isKilled: false, isCovered: false, isLoaded: false }]));
   const isAlive = (id) => !results.get(id).isKilled;
 
   const wanted = {};
@@ -37,14 +37,13 @@ export async function tryAll({ root, project, sources, nearest, sizes, alive, pr
     const together = waiting.filter((file) => !alone.has(file));
     const batch = together.length > 0 ? together : waiting.slice(0, 1);
     const plan = { way: 'try', count, mutants: alive.filter(isAlive), wanted };
-    const { stuck, errors, covered, files, results: tried } = await session.run(batch, plan);
+    const { stuck, errors, covered, loaded, files, results: tried } = await session.run(batch, plan);
     for (const id of covered) if (results.has(id)) results.get(id).isCovered = true;
+    for (const id of loaded) if (results.has(id)) results.get(id).isLoaded = true;
     const failed = files.filter(({ failing }) => failing.length > 0);
     const again = new Set(failed.map(({ file }) => file).filter((file) => !alone.has(file)));
-    for (const { file, id, isKilled, isReached } of tried) {
-      const result = results.get(id);
-      result.isKilled ||= isKilled;
-      result.isReached ||= isReached;
+    for (const { file, id, isKilled } of tried) {
+      results.get(id).isKilled ||= isKilled;
       if (!again.has(file)) wanted[file] = wanted[file].filter((each) => each !== id);
     }
     if (stuck !== undefined) results.get(stuck).isKilled = true;
@@ -62,7 +61,7 @@ export async function tryAll({ root, project, sources, nearest, sizes, alive, pr
   }
 
   // A change in what a module computes when it is loaded needs a load of its own.
-  const late = alive.filter((id) => isAlive(id) && !results.get(id).isReached && results.get(id).isCovered);
+  const late = alive.filter((id) => isAlive(id) && results.get(id).isLoaded);
   print(`${late.length} mutants that work when a module is loaded`);
   for (const id of late) {
     const { stuck, isPassed } = await session.run(testsOf(id).slice(0, loadsForOne), {

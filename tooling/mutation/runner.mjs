@@ -36,7 +36,8 @@ export default class MutationRunner extends TestRunner {
     await super.onBeforeRunSuite(suite);
     if (suite !== suite.file) return;
     this.#tests = [];
-    this.#write('records', { covered: switches.takeHits() });
+    const hits = switches.takeHits();
+    this.#write('records', { covered: hits, loaded: hits });
   }
 
   onBeforeTryTask(test) {
@@ -48,7 +49,7 @@ export default class MutationRunner extends TestRunner {
     super.onAfterRunTask(test);
     const { state, duration } = test.result;
     const hits = switches.takeHits();
-    this.#write('records', { covered: hits });
+    this.#write('records', { covered: hits, loaded: [] });
     this.#tests.push({ test, ms: duration, isPassed: state === 'pass', hits: new Set(hits) });
   }
 
@@ -71,10 +72,9 @@ export default class MutationRunner extends TestRunner {
       {
         passes: (test) => passesAgain(this, test),
         choose: (id) => this.#choose(id),
-        wasOn: () => switches.rounds > 0,
-        report: ({ id, isReached, isKilled }) => {
+        report: ({ id, isKilled }) => {
           if (isKilled) this.#killed.add(id);
-          this.#write('results', { file: name, id, isReached, isKilled });
+          this.#write('results', { file: name, id, isKilled });
         },
       },
     );

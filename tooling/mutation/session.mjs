@@ -109,6 +109,7 @@ export async function openSession(root, project, sources) {
       errors: unhandledErrors.map(({ message }) => message),
       isPassed: found.stuck === undefined && testModules.every((module) => module.ok()),
       covered: linesOf(path('records.jsonl')).flatMap((record) => record.covered),
+      loaded: linesOf(path('records.jsonl')).flatMap((record) => record.loaded),
       files: linesOf(path('files.jsonl')),
       results: linesOf(path('results.jsonl')),
     };

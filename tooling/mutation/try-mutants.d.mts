@@ -2,8 +2,7 @@
 interface Trials<Test> {
   passes: (test: Test) => Promise<boolean>;
   choose: (id: number) => void;
-  wasOn: () => boolean;
-  report: (result: { id: number; isReached: boolean; isKilled: boolean }) => void;
+  report: (result: { id: number; isKilled: boolean }) => void;
 }
 export function tryMutants<Test>(
   mutants: readonly { id: number; tests: readonly Test[] }[],

@@ -4,30 +4,26 @@
  * @param mutants each with the tests to run under it, the quickest first
  * @param passes runs a test
  * @param choose turns a mutant on, or off with -1
- * @param wasOn whether the code came by the mutant since it was turned on
- * @param report takes each mutant that was tried, whether a test failed, and whether any came by it
+ * @param report takes each mutant that was tried, and whether a test failed
  */
-export async function tryMutants(mutants, { passes, choose, wasOn, report }) {
+export async function tryMutants(mutants, { passes, choose, report }) {
   // A test that cannot run twice says nothing about a mutant.
   const steady = new Set();
   choose(-1);
   for (const test of new Set(mutants.flatMap(({ tests }) => tests))) if (await passes(test)) steady.add(test);
 
   for (const [index, { id, tests }] of mutants.entries()) {
-    let isReached = false;
     let killer;
     for (const test of tests.filter((each) => steady.has(each))) {
       choose(id);
-      const isPassed = await passes(test);
-      isReached ||= wasOn();
-      if (isPassed) continue;
+      if (await passes(test)) continue;
       killer = test;
       break;
     }
     choose(-1);
     const isSpoiled = killer !== undefined && !(await passes(killer));
     // What an earlier mutant left behind may be what failed, but for the first one.
-    if (!isSpoiled || index === 0) report({ id, isReached, isKilled: killer !== undefined });
+    if (!isSpoiled || index === 0) report({ id, isKilled: killer !== undefined });
     if (isSpoiled) return false;
   }
   return true;
