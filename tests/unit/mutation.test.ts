@@ -124,6 +124,13 @@ describe('a mutant', () => {
     expect(results).toEqual(['1 survived', '2 survived', '3 survived']);
   });
 
+  it('is not killed by a test that fails once for what an earlier one left', async () => {
+    let failures = 0;
+    const { isSound, results } = await tried((_, active) => active !== 2 || (failures += 1) > 1);
+    expect(results).toEqual(['1 survived', '2 survived', '3 survived']);
+    expect(isSound).toBe(true);
+  });
+
   it('that may have been failed by what an earlier one left is kept for a fresh load', async () => {
     const { isSound, results } = await tried((_, active, before) => active !== 2 && !before.includes(2));
     expect(results).toEqual(['1 survived']);

@@ -1,5 +1,5 @@
 /**
- * Tries mutants with the tests of a loaded file, each until a test fails, and gives whether the file is as it was before. A mutant may
+ * Tries mutants with the tests of a loaded file, each until a test fails under it, passes without it and fails again, and gives whether the file is as it was before. A mutant may
  * leave it in a state in which tests fail without it; then this ends early, and the rest is for a fresh load.
  * @param mutants each with the tests to run under it, the quickest first
  * @param passes runs a test
@@ -13,18 +13,22 @@ export async function tryMutants(mutants, { passes, choose, report }) {
   for (const test of new Set(mutants.flatMap(({ tests }) => tests))) if (await passes(test)) steady.add(test);
 
   for (const [index, { id, tests }] of mutants.entries()) {
-    let killer;
+    let isKilled = false;
     for (const test of tests.filter((each) => steady.has(each))) {
       choose(id);
       if (await passes(test)) continue;
-      killer = test;
-      break;
+      choose(-1);
+      if (!(await passes(test))) {
+        // What an earlier mutant left behind may be what failed, but for the first one.
+        if (index === 0) report({ id, isKilled: true });
+        return false;
+      }
+      choose(id);
+      isKilled = !(await passes(test));
+      if (isKilled) break;
     }
     choose(-1);
-    const isSpoiled = killer !== undefined && !(await passes(killer));
-    // What an earlier mutant left behind may be what failed, but for the first one.
-    if (!isSpoiled || index === 0) report({ id, isKilled: killer !== undefined });
-    if (isSpoiled) return false;
+    report({ id, isKilled });
   }
   return true;
 }
