@@ -98,7 +98,6 @@ export async function openSession(root, project, sources) {
     for (const name of ['records.jsonl', 'results.jsonl', 'files.jsonl', 'now.json'])
       rmSync(path(name), { force: true });
     writeFileSync(path('plan.json'), JSON.stringify(plan));
-    for (const { config } of [vitest, ...vitest.projects]) config.bail = plan.way === 'load' ? 1 : 0;
     const { found, stop } = watch();
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
       files.map((file) => specifications.get(file)),
