@@ -16,7 +16,7 @@ interface PageRoute {
   element: ReactNode;
 }
 
-const unknown: PageRoute = { path: '*', element: <UnknownAddress /> };
+const unknown: PageRoute = { path: '*', element: <UnknownAddress fallback={<PageSkeleton />} /> };
 const table: PageRoute[] = [
   { path: '/', element: <Navigate to={rootRedirect} replace /> },
   ...Object.entries(redirects).map(([path, to]) => ({ path, element: <Navigate to={to} replace /> })),
