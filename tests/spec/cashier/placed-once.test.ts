@@ -17,6 +17,7 @@ function shop() {
   const closed: string[] = [];
   const keys: string[] = [];
   let fault: Fault | null = null;
+  let isClosingRefused = false;
   const answer = (config: InternalAxiosRequestConfig, body: object) => ({
     status: 200,
     statusText: '',
@@ -24,10 +25,12 @@ function shop() {
     headers: new AxiosHeaders(),
     config,
   });
-  stubGateway([], {
+  const { failures } = stubGateway([], {
     adapter: (config) => {
       const body = JSON.parse(String(config.data)) as { id?: string };
       if (config.url?.endsWith(closeOrder.path) === true) {
+        if (isClosingRefused)
+          return Promise.resolve(answer(config, { code: '1', message: '已付款', data: null }));
         closed.push(body.id ?? '');
         return Promise.resolve(answer(config, { code: '0000', message: '', data: {} }));
       }
@@ -59,8 +62,13 @@ function shop() {
     orders,
     closed,
     keys,
+    /** The failures that are shown as toasts. */
+    failures,
     order,
     orderWith,
+    refuseClosing: () => {
+      isClosingRefused = true;
+    },
     isOpen: () => openOrderOf(placeCardOrder.name) !== undefined,
   };
 }
@@ -127,6 +135,15 @@ describe('an order', () => {
     expect(isOpen()).toBe(false);
     await order('cup');
     expect(new Set(keys).size).toBe(2);
+  });
+
+  it('leaves saying why it was refused, or another one not closed, to its page', async () => {
+    const { order, orderWith, refuseClosing, failures } = shop();
+    expect(await orderWith('cup', 'refused')).toMatchObject({ state: 'refused' });
+    await orderWith('cup', 'lost after');
+    refuseClosing();
+    expect(await order('plate')).toMatchObject({ state: 'refused' });
+    expect(failures).toEqual([]);
   });
 
   it('is placed anew where the one before turns out to be refused', async () => {
