@@ -4,7 +4,8 @@ import { thirdPartyAnswered } from '@/areas/cashier/mocks/order-life';
 import { tenths } from '@/domain/money';
 import { house, merchant, personal } from '@/mocks/core/ledger';
 import { usualPassword, withSecurity } from '@/mocks/payment-security/security';
-import { address, goBack, tap } from '../../support/actions';
+import { useNotifications } from '@/state/notifications';
+import { address, goBack, main, tap } from '../../support/actions';
 import { cashierAt, orderNow, placeOrder, shop } from '../../support/cashier-orders';
 import { me, pinned } from '../../support/gateways/mock-gateways';
 import { changeWorld, fault, gatewayState, sentCalls } from '../../support/gateways/screen-network';
@@ -48,6 +49,19 @@ describe('an order at the cashier', () => {
     expect(methodRadio(/个人账户/)).toBeChecked();
     expect(methodRadio(/亲情付/)).toHaveAccessibleName(/本期剩余 500.0/);
     expect(methodRadio(/激励账户/)).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('says in its place, and in no toast, that its ways to pay cannot be read', async () => {
+    await fault({
+      call: 'queryPayType',
+      kind: 'code',
+      value: '7777',
+      message: '系统维护中',
+      times: 'always',
+    });
+    await openCashier();
+    expect(within(main()).getByRole('alert')).toHaveTextContent('系统维护中');
+    expect(useNotifications.getState().shown).toEqual([]);
   });
 
   it('is paid once, however often it is tapped, and its result remains after a reload', async () => {
