@@ -16,13 +16,21 @@ export async function rememberFocus(page: Page): Promise<void> {
   });
 }
 
+/** The end of the next frame; a browser that has stopped drawing gives none, so that the wait has an end of its own. */
+function nextFrame(): Promise<unknown> {
+  return new Promise((settled) => {
+    requestAnimationFrame(() => setTimeout(settled));
+    setTimeout(settled, 1_000);
+  });
+}
+
 /** Esc closes the open sheet or dialog, and what had the focus before has it again, unless it is gone or another one follows. */
 export async function expectFocusReturned(page: Page): Promise<void> {
   const open = page.locator('[aria-modal="true"]');
   const before = await open.count();
   if (before === 0) return;
   await page.keyboard.press('Escape');
-  await page.evaluate(() => new Promise((settled) => requestAnimationFrame(() => setTimeout(settled))));
+  await page.evaluate(nextFrame);
   if ((await open.count()) >= before) return;
   const lost = () =>
     page.evaluate(() => {
