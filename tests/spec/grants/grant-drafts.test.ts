@@ -29,6 +29,20 @@ describe('a grant that is written', () => {
     });
   });
 
+  it('is read from the storage, and is empty where that cannot be read', () => {
+    const kept = (value: unknown) => {
+      localStorage.setItem('person/grant-draft', JSON.stringify(value));
+      useGrantDraft.reread();
+      return useGrantDraft.getState();
+    };
+    expect(kept({ people: [person], money: '88', key: 7 })).toMatchObject({
+      people: [person],
+      money: '88',
+      key: '',
+    });
+    expect(kept('cut')).toMatchObject({ people: [], money: '', by: 'picker', key: '' });
+  });
+
   it('can be changed again once it was refused, and is empty once it is done', () => {
     grantDrafted({ money: '88' });
     grantSent('key-1');

@@ -19,6 +19,7 @@ import type { PaymentGuard } from '@/queries/payment';
 import { clearUserData } from '@/state/slice';
 import { writeStored } from '@/state/storage';
 import { answerWith } from '../../support/gateways/answering-gateways';
+import { stubGateway } from '../../support/gateways/gateway-stub';
 import { sampleOf } from '../../support/schema-sample';
 
 const now = Date.parse('2026-11-21T01:41:00Z');
@@ -58,6 +59,15 @@ describe('a payment password', () => {
       { password: '123456', allows: ['k1', 'k2'] },
     ]);
   });
+});
+
+it('a password or a code that is refused is said below its field, and in no toast', async () => {
+  const refusal = JSON.stringify({ code: '6001', message: '密码不对', data: null });
+  const { failures } = stubGateway([{ status: 200, body: refusal }]);
+  const { send, check } = limitsCode('k1');
+  for (const ask of [() => verifyPassword('123456', 'k1'), send, () => check('123456')])
+    await expect(ask()).rejects.toThrow();
+  expect(failures).toEqual([]);
 });
 
 describe('an SMS code', () => {
