@@ -46,6 +46,7 @@ describe('a booking that is written', () => {
   it('is not there at first, takes every change, and stands beside those of other names', () => {
     expect(storedBooking('new 0')).toBeNull();
     bookingWritten('new 0', draft);
+    expect(localStorage.getItem(item)).toBe(JSON.stringify({ drafts: { 'new 0': { intent: null, draft } } }));
     bookingWritten('new 0', { ...draft, money: '99' });
     bookingWritten('B1', draft);
     expect(storedBooking('new 0')).toEqual({ draft: { ...draft, money: '99' }, intent: null });

@@ -33,6 +33,15 @@ describe('what happens to a payment', () => {
     expect(phases()).toEqual(['sending', 'done']);
   });
 
+  it('is stored whatever its key looks like, until it was seen', () => {
+    prepare('k', 'U');
+    const stored = localStorage.getItem('settlements') ?? '';
+    paymentCleared('k');
+    expect(localStorage.getItem('settlements')).toBeNull();
+    localStorage.setItem('settlements', stored);
+    expect(attemptOf(storedAttempts(), 'U')).toMatchObject({ phase: 'ready', intent: { key: 'k' } });
+  });
+
   it('makes only a payment that is being sent a slow one', () => {
     prepare('one', 'LX1');
     paymentSent('one', 1);
@@ -45,14 +54,14 @@ describe('what happens to a payment', () => {
     prepare('one', 'LX1');
     prepare('other', 'LX2');
     const ofBoth = localStorage.getItem('settlements') ?? '';
-    for (const act of [
-      () => paymentSent('one', 1),
-      () => prepare('new', 'LX1'),
-      () => paymentCleared('one'),
-    ]) {
-      localStorage.setItem('settlements', ofBoth.replaceAll('"ready"', '"checking"'));
+    for (const [phase, act] of [
+      ['checking', () => paymentSent('one', 1)],
+      ['asking', () => prepare('new', 'LX1')],
+      ['done', () => paymentCleared('one')],
+    ] as const) {
+      localStorage.setItem('settlements', ofBoth.replaceAll('"ready"', `"${phase}"`));
       act();
-      expect(phases()[1]).toBe('checking');
+      expect(phases()[1]).toBe(phase);
     }
     localStorage.setItem('settlements', ofBoth);
     expect(phases()).toEqual(['ready', 'ready']);
