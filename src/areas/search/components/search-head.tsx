@@ -37,7 +37,6 @@ export function SearchHead({
   const back = use(WayBack);
   return (
     <header>
-      <h1 className="visuallyHidden">{messages.title}</h1>
       <form
         role="search"
         className={styles.head}
@@ -52,6 +51,7 @@ export function SearchHead({
             <Icon name="back" />
           </IconButton>
         )}
+        <h1 className="visuallyHidden">{messages.title}</h1>
         <div className={styles.field}>
           <Icon name="search" size={18} />
           <input
