@@ -63,13 +63,15 @@ export async function tryAll({ root, project, sources, nearest, sizes, alive, pr
   // A change in what a module computes when it is loaded needs a load of its own.
   const late = alive.filter((id) => isAlive(id) && results.get(id).isLoaded);
   print(`${late.length} mutants that work when a module is loaded`);
-  for (const id of late)
+  for (const [index, id] of late.entries()) {
+    if (index > 0 && index % 20 === 0) print(`${late.length - index} of these left`);
     // One by one, as a file may fail for what another one left behind.
     for (const file of testsOf(id).slice(0, loadsForOne)) {
       const { stuck, isPassed } = await session.run([file], { way: 'load', count, mutant: id });
       results.get(id).isKilled = !isPassed || stuck !== undefined;
       if (results.get(id).isKilled) break;
     }
+  }
   await session.close();
   return results;
 }
