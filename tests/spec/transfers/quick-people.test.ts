@@ -13,6 +13,17 @@ describe('the colleagues offered on the page of a transfer', () => {
     expect(codes()).toEqual(['LX0', 'LX1', 'LX2', 'LX3', 'LX11', 'LX10', 'LX9']);
   });
 
+  it('are last those of whom the gateway does not say how often they got something', () => {
+    const latest = people.slice(0, 4);
+    const others = [
+      { usercode: 'LX20', times: null },
+      { usercode: 'LX21', times: 1 },
+      { usercode: 'LX22', times: 2 },
+    ];
+    const offered = quickPeople<{ usercode: string; times: number | null }>([...latest, ...others], []);
+    expect(offered.slice(4).map(({ usercode }) => usercode)).toEqual(['LX22', 'LX21', 'LX20']);
+  });
+
   it('leave out who is chosen already, whatever the spelling', () => {
     expect(codes(['lx 1', 'LX11'])).toEqual(['LX0', 'LX2', 'LX3', 'LX4', 'LX10', 'LX9', 'LX8']);
   });
