@@ -103,6 +103,7 @@ export async function openSession(root, project, sources) {
       files.map((file) => specifications.get(file)),
     );
     stop();
+    const records = linesOf(path('records.jsonl'));
     return {
       stuck: found.stuck,
       errors: unhandledErrors.map(({ message }) => message),
@@ -112,8 +113,8 @@ export async function openSession(root, project, sources) {
         testModules
           .filter(({ moduleId }) => files.includes(moduleId.slice(root.length)))
           .every((module) => module.ok()),
-      covered: linesOf(path('records.jsonl')).flatMap((record) => record.covered),
-      loaded: linesOf(path('records.jsonl')).flatMap((record) => record.loaded),
+      covered: records.flatMap(({ covered }) => covered),
+      loaded: records.flatMap(({ loaded }) => loaded),
       files: linesOf(path('files.jsonl')),
       results: linesOf(path('results.jsonl')),
     };

@@ -1,10 +1,10 @@
 /**
- * Tries mutants with the tests of a loaded file, each until a test fails under it, passes without it and fails again, and gives whether the file is as it was before. A mutant may
- * leave it in a state in which tests fail without it; then this ends early, and the rest is for a fresh load.
+ * Tries mutants with the tests of a loaded file, each until a test fails under it, passes without it and fails again. Gives whether the file
+ * is as it was before: a mutant may leave it in a state in which tests fail without it; then this ends early, and the rest is for a fresh load.
  * @param mutants each with the tests to run under it, the quickest first
  * @param passes runs a test
  * @param choose turns a mutant on, or off with -1
- * @param report takes each mutant that was tried, and whether a test failed
+ * @param report takes each mutant that was tried, and whether a test killed it
  */
 export async function tryMutants(mutants, { passes, choose, report }) {
   // A test that cannot run twice says nothing about a mutant.
