@@ -160,8 +160,8 @@ describe('the chart of a forecast', () => {
     ]);
   });
 
-  it('shows a shortfall of a tenth below zero, on the last of two days at the end', () => {
-    const points = chartPoints(runs(9.9, 1), { from: '2026-12-09', until: '2026-12-10' }, 'g0');
+  it('shows a shortfall of a tenth below zero, and the second of two days at the end', () => {
+    const points = chartPoints(runs(9.9, 1), { from: '2026-12-09', until: '2026-12-10' }, null);
     expect(points).toMatchObject([{ at: 1, balance: -1 }]);
   });
 

@@ -42,6 +42,11 @@ describe('the split of an order', () => {
     expect(split(9_000)).toEqual([3_280, 0, 0, null]);
   });
 
+  it('lacks no coins where only a limit keeps them from paying', () => {
+    const spent = { ...limits, leftToday: tenths(0) };
+    expect(splitBy(coins(9_000), order, { ...terms, limits: spent }).missing).toBe(0);
+  });
+
   it('breaks the limit that coins alone would exceed, and none by the card alone', () => {
     const broken = (method: Parameters<typeof splitBy>[0], changed: Partial<SplitTerms['limits']>) =>
       splitBy(method, order, { ...terms, limits: { ...limits, ...changed } }).broken;
@@ -49,9 +54,6 @@ describe('the split of an order', () => {
     expect(broken(coins(9_000), { perPayment: tenths(3_280) })).toBeNull();
     expect(broken(coins(9_000), { leftToday: tenths(3_279) })).toBe('per-day');
     expect(broken(coins(9_000), { leftToday: tenths(3_280) })).toBeNull();
-    expect(
-      splitBy(coins(9_000), order, { ...terms, limits: { ...limits, leftToday: tenths(0) } }).missing,
-    ).toBe(0);
     expect(broken(card, { perPayment: tenths(1), leftToday: tenths(0) })).toBeNull();
   });
 });

@@ -41,7 +41,7 @@ describe('the pause of a question that a page repeats', () => {
       expect(callsInMinute(pause, failure)).toBeLessThanOrEqual(callsInMinute(pause, null) + 2);
   });
 
-  it('is no longer after a refusal in words or an answer that never came, which were sent once', () => {
+  it('is longer only after calls that were sent several times', () => {
     expect(pollDelay(2_000, { kind: 'timeout' }, 0)).toBe(2_000);
     expect(pollDelay(2_000, { kind: 'invalidResponse' }, 0)).toBe(2_000);
     expect(pollDelay(2_000, { kind: 'network' }, 0)).toBe(6_000);

@@ -116,7 +116,7 @@ describe('the company’s part', () => {
     expect(ruleProblem(night, { at: at(clock), city: '440300' })).toBe(problem);
   });
 
-  it('begins with the whole minute, not with its first seconds before', () => {
+  it('begins at its minute, and not a moment before', () => {
     expect(ruleProblem(night, { at: at('21:00') - 1, city: '440300' })).toBe('hours');
     expect(ruleProblem(night, { at: at('21:00') + 1, city: '440300' })).toBeNull();
   });

@@ -56,6 +56,9 @@ describe('individual amounts', () => {
     const draft = draftOf(['88', '', '6.65']);
     expect(totalOf(draft)).toBeNull();
     expect(sumSoFar(draft)).toBe(880);
+  });
+
+  it('are not asked for a total where one amount is for all, even for nobody', () => {
     expect(totalOf({ ...initialDraft(), money: 'a' })).toBeNull();
     expect(totalOf({ ...initialDraft(), money: '8' })).toBe(0);
   });

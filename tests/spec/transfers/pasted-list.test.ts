@@ -113,6 +113,9 @@ describe('the verdict on a row', () => {
 
   it('is ready once somebody of the shared name was picked', () => {
     expect(verdicts('陈思远', { 0: 'LX100003' })).toEqual(['ready']);
+  });
+
+  it('names nobody while it is not settled who is meant', () => {
     expect(judge('陈思远 nobody.here').rows.map(({ person }) => person)).toEqual([null, null]);
   });
 
