@@ -1,3 +1,4 @@
+import { answerOutside } from './support/partners';
 import { reachLife } from './support/states/life';
 import { open } from './support/steps';
 import { expect, test } from './support/test';
@@ -7,11 +8,7 @@ test('the entrances to pages of the company outside the app open without a quest
   browserErrors,
 }) => {
   browserErrors.allow(/foreign host: https:\/\/[a-z]+\.prod\.longcoin\.example/);
-  await page
-    .context()
-    .route(/^https:\/\/[^/]*\.example\//, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>outside</title>' }),
-    );
+  await answerOutside(page.context());
   await open(page, '/allScene');
   for (const name of [/^内部招聘/, /^提交工单/, /^云图索/, /^园区付款码/]) {
     await page.getByRole('button', { name }).click();

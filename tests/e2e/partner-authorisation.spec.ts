@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import { answerOutside } from './support/partners';
 import { open } from './support/steps';
 import { expect, test } from './support/test';
 import { lin, tokenOf } from './support/world';
@@ -8,23 +8,13 @@ const yunshan = 'https://health.yunshan.example';
 const requestHash = (parameters: Record<string, string>) =>
   `/AuthorizePage?${new URLSearchParams(parameters).toString()}`;
 
-/** Outside addresses answer with an empty page; returns the requests to them. */
-async function answerOutside(page: Page): Promise<Request[]> {
-  const asked: Request[] = [];
-  await page.context().route(/^https?:\/\/[^/]*\.example\//, async (route) => {
-    asked.push(route.request());
-    await route.fulfill({ contentType: 'text/html', body: '<title>outside</title>' });
-  });
-  return asked;
-}
-
 test.describe('an authorisation request of a partner', () => {
   test('leads back with a key that was never in the address or the storage of the app', async ({
     page,
     browserErrors,
   }) => {
     browserErrors.allow(/foreign host: https:\/\/health\.yunshan/);
-    const asked = await answerOutside(page);
+    const asked = await answerOutside(page.context());
     await open(page, requestHash({ appId: 'yunshan', redirectUrl: `${yunshan}/back`, state: '7' }));
     await page.getByRole('checkbox').click();
     await page.getByRole('button', { name: '同意并返回' }).click();

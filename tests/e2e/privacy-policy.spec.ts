@@ -1,4 +1,5 @@
 import { agreements } from '@/mocks/agreements/agreement-texts';
+import { goTo } from './support/steps';
 import { expect, test } from './support/test';
 
 const { version, date } = agreements.privacy;
@@ -19,9 +20,7 @@ test('the privacy policy can be read without a session, and again offline', asyn
   await page.reload();
   await expect(page.getByText('没有找到这个页面').last()).toBeVisible();
   await context.setOffline(true);
-  await page.evaluate(() => {
-    window.location.hash = '/settingAuth2';
-  });
+  await goTo(page, '/settingAuth2');
   await expect(page.getByRole('heading', { name: '三、提供给他人的信息' })).toBeVisible();
   await expect(page.getByText(/^最新版本加载失败/)).toBeVisible();
 });

@@ -1,21 +1,10 @@
-import type { Page, Request } from '@playwright/test';
-import { closesNoWindow } from './support/partners';
-import { open } from './support/steps';
+import { answerOutside, closesNoWindow } from './support/partners';
+import { goTo, open } from './support/steps';
 import { expect, test } from './support/test';
 import { lin, tokenOf } from './support/world';
 
 const shop = 'https://shop.prod.longcoin.example';
 const query = (parameters: Record<string, string>) => new URLSearchParams(parameters).toString();
-
-/** Outside addresses answer with an empty page; returns the requests to them. */
-async function answerOutside(page: Page): Promise<Request[]> {
-  const asked: Request[] = [];
-  await page.context().route(/^https?:\/\/[^/]*\.example\//, async (route) => {
-    asked.push(route.request());
-    await route.fulfill({ contentType: 'text/html', body: '<title>outside</title>' });
-  });
-  return asked;
-}
 
 test.describe('outside addresses, opened by a redirect through the external link guard', () => {
   for (const [code, to] of [['#transfer1', '/transfer1']] as const) {
@@ -32,7 +21,7 @@ test.describe('outside addresses, opened by a redirect through the external link
 
   test('a listed host is opened without a question', async ({ page, browserErrors }) => {
     browserErrors.allow(/foreign host: https:\/\/shop\.prod/);
-    const asked = await answerOutside(page);
+    const asked = await answerOutside(page.context());
     await open(page, `/zhongxinLogin?${query({ redirectUrl: `${shop}/goods` })}`);
     await expect(page).toHaveURL(`${shop}/goods`);
     expect(asked.map((request) => request.headers()['referer'])).toEqual([undefined]);
@@ -40,7 +29,7 @@ test.describe('outside addresses, opened by a redirect through the external link
 
   test('another host is opened only after a question', async ({ page, browserErrors }) => {
     browserErrors.allow(/foreign host: https:\/\/evil/);
-    await answerOutside(page);
+    await answerOutside(page.context());
     await open(page, `/zhongxinLogin?${query({ redirectUrl: 'https://evil.example/x' })}`);
     await page.getByRole('button', { name: '前往 evil.example' }).click();
     await expect(page).toHaveURL('https://evil.example/x');
@@ -63,7 +52,7 @@ test('a refused code leads to the partner’s log-in page with all eight paramet
   browserErrors,
 }) => {
   browserErrors.allow(/foreign host: https:\/\/login\.prod/);
-  await answerOutside(page);
+  await answerOutside(page.context());
   await page.goto('/#/zhongxinLogin?code=made-up&channel=C7');
   await page.getByRole('button', { name: '去登录' }).click();
   await expect(page).toHaveURL(/^https:\/\/login\.prod\.longcoin\.example\/partner\?/);
@@ -87,7 +76,7 @@ test('the care platform receives a key and no token, and back does not lead ther
   browserErrors,
 }) => {
   browserErrors.allow(/foreign host: https:\/\/care\.prod/);
-  const asked = await answerOutside(page);
+  const asked = await answerOutside(page.context());
   await open(page, '/linkToGuanAiTong');
   await expect(page).toHaveURL(/^https:\/\/care\.prod\.longcoin\.example\/\?key=key-LX100001-[^&]+&buCode=/);
   expect(asked.map((request) => request.url()).join()).not.toContain(tokenOf(lin));
@@ -101,7 +90,7 @@ test('a form is posted once, with the token, to a listed host; neither back nor 
   browserErrors,
 }) => {
   browserErrors.allow(/foreign host: https:\/\/shop\.prod/);
-  const asked = await answerOutside(page);
+  const asked = await answerOutside(page.context());
   await open(page, `/newWebviewforPost?${query({ url: `${shop}/pay`, fields: '{"order":"A 1"}' })}`);
   await expect(page).toHaveURL(`${shop}/pay`);
   expect(asked.map((request) => [request.method(), request.postData()])).toEqual([
@@ -118,8 +107,6 @@ test('the page goes one page back when the browser cannot close it', async ({ pa
   browserErrors.allow(closesNoWindow);
   await open(page, '/longballDetail');
   await expect(page.getByText(/共 \d+ 笔/)).toBeVisible();
-  await page.evaluate(() => {
-    window.location.hash = '/webviewClose';
-  });
+  await goTo(page, '/webviewClose');
   await expect(page).toHaveURL(/#\/longballDetail$/);
 });

@@ -6,33 +6,46 @@ import { expectNoViolations } from '../support/axe';
 import { brokenConnection, missingParts } from '../support/browser-errors';
 import { expectNoLayoutFault } from '../support/layout-faults';
 import { expectFineInExtraLargeDark } from '../support/looks';
-import { answerForPartners, closesNoWindow, partnerPage } from '../support/partners';
-import { open } from '../support/steps';
+import { answerOutside, closesNoWindow, partnerPage } from '../support/partners';
+import { goTo, open } from '../support/steps';
 import { expect, test } from '../support/test';
 import type { World } from '../support/world';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Keeps all declared calls from being answered, on a page that makes none. */
-async function faultAll(page: Page, world: World, fault: Omit<FaultRequest, 'call'>): Promise<void> {
-  await open(page, '/webviewShare');
+/** A page that makes no calls. */
+const start = filledAddress('/webviewShare');
+
+/** Keeps all declared calls from being answered, and goes to an address from a page that makes none. */
+async function goToFailing(
+  page: Page,
+  address: string,
+  world: World,
+  fault: Omit<FaultRequest, 'call'>,
+): Promise<void> {
+  await open(page, start);
   await expectSomething(page);
   await world.fault({ ...fault, call: '*', times: 'always' });
+  if (address === start) return;
+  const former = await page.locator('main').elementHandle();
+  await goTo(page, address);
+  await expect.poll(() => former?.isVisible()).toBe(false);
 }
 
+type Fail = (
+  page: Page,
+  address: string,
+  around: { world: World; context: BrowserContext; origin: string },
+) => Promise<void>;
+
 /** What comes between a page and its gateways. */
-const failures = {
-  'while its gateways take their time': async (page, address, { world }) => {
-    await faultAll(page, world, { kind: 'hang' });
-    await goTo(page, address);
-  },
-  'where its gateways refuse': async (page, address, { world }) => {
-    await faultAll(page, world, { kind: 'code', value: '7777', message: '系统维护中' });
-    await goTo(page, address);
-  },
+const failures: Readonly<Record<string, Fail>> = {
+  'while its gateways take their time': (page, address, { world }) =>
+    goToFailing(page, address, world, { kind: 'hang' }),
+  'where its gateways refuse': (page, address, { world }) =>
+    goToFailing(page, address, world, { kind: 'code', value: '7777', message: '系统维护中' }),
   'where the network is lost while it loads': async (page, address, { world, context }) => {
-    await faultAll(page, world, { kind: 'hang' });
-    await goTo(page, address);
+    await goToFailing(page, address, world, { kind: 'hang' });
     await expectSomething(page);
     await context.setOffline(true);
   },
@@ -43,18 +56,7 @@ const failures = {
     if (!page.url().startsWith(origin)) await page.goBack();
     await context.setOffline(true);
   },
-} satisfies Record<
-  string,
-  (
-    page: Page,
-    address: string,
-    around: { world: World; context: BrowserContext; origin: string },
-  ) => Promise<void>
->;
-
-async function goTo(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => window.location.assign(`#${to}`), address);
-}
+};
 
 async function expectSomething(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.body.innerText.trim().length)).toBeGreaterThan(1);
@@ -71,7 +73,7 @@ for (const address of addressesWithScreens())
       browserErrors,
     }) => {
       browserErrors.allow(brokenConnection, missingParts, partnerPage, closesNoWindow);
-      await answerForPartners(context, origin);
+      await answerOutside(context);
       await fail(page, filledAddress(address), { world, context, origin });
       await expectSomething(page);
       await expectNoViolations(page, 'light');

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Request } from '@playwright/test';
 
 /** What stands for the page of a partner. */
 const anotherSite = '<!doctype html><title>Another site</title><a href="#">Another site</a>';
@@ -9,10 +9,15 @@ export const partnerPage = /^foreign host: https:\/\/(\w+\.)*longcoin\.example\/
 /** A browser closes no window that it did not open, and says so where the page that closes is met. */
 export const closesNoWindow = /Scripts may close only the windows/;
 
-/** Answers every request to another origin than the app's with a page. */
-export async function answerForPartners(context: BrowserContext, own: string): Promise<void> {
+/** Answers every request that would leave the machine with a page; returns these requests. */
+export async function answerOutside(context: BrowserContext): Promise<Request[]> {
+  const asked: Request[] = [];
   await context.route(
-    ({ origin }) => origin !== own,
-    (route) => route.fulfill({ contentType: 'text/html', body: anotherSite }),
+    ({ protocol, hostname }) => protocol.startsWith('http') && hostname !== 'localhost',
+    async (route) => {
+      asked.push(route.request());
+      await route.fulfill({ contentType: 'text/html', body: anotherSite });
+    },
   );
+  return asked;
 }

@@ -6,6 +6,13 @@ export async function open(page: Page, address: string, person: { usercode: stri
   await page.goto(`/?token=${tokenOf(person)}#${address}`);
 }
 
+/** Goes to an address within the app, which is not loaded anew. */
+export async function goTo(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.location.hash = to;
+  }, address);
+}
+
 /** Scrolls to the end of the page, because the lower cards of /home are rendered only then. */
 export async function scrollDown(page: Page): Promise<void> {
   const scrolled = () =>

@@ -1,8 +1,8 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { usualPassword } from '@/mocks/payment-security/security';
 import { parseFigure } from '../../day/figures';
-import { answerForPartners } from './partners';
-import { open } from './steps';
+import { answerOutside } from './partners';
+import { goTo, open } from './steps';
 import type { Step, Walk } from './walk-steps';
 import { lin, type World } from './world';
 
@@ -34,7 +34,7 @@ export class Walker {
   }
 
   async walk({ world, steps }: Walk): Promise<void> {
-    await answerForPartners(this.context, this.origin);
+    await answerOutside(this.context);
     await this.world.reset(world);
     const first = await this.balance((shown) => !Number.isNaN(shown));
     const before = await this.world.change(lin);
@@ -66,7 +66,7 @@ export class Walker {
         if (!this.isOffline) await this.page.reload({ waitUntil: 'commit' });
         return 'reload';
       case 'go':
-        await this.page.evaluate((address) => (window.location.hash = address), step.address);
+        await goTo(this.page, step.address);
         return `go ${step.address}`;
       case 'network':
         await this.turnNetwork();
