@@ -2,10 +2,10 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { thirdPartyAnswered } from '@/areas/cashier/mocks/order-life';
 import { tenths } from '@/domain/money';
-import { house, merchant, personal } from '@/mocks/core/ledger';
+import { house, merchant, personal, post } from '@/mocks/core/ledger';
 import { usualPassword, withSecurity } from '@/mocks/payment-security/security';
 import { useNotifications } from '@/state/notifications';
-import { address, goBack, main, tap } from '../../support/actions';
+import { address, goBack, main, tap, visit } from '../../support/actions';
 import { cashierAt, orderNow, placeOrder, shop } from '../../support/cashier-orders';
 import { me, pinned } from '../../support/gateways/mock-gateways';
 import { changeWorld, fault, gatewayState, sentCalls } from '../../support/gateways/screen-network';
@@ -170,6 +170,45 @@ describe('an order at the cashier', () => {
     await openCashier(3_280);
     expect(methodRadio(/个人账户/)).toHaveAccessibleName(/超过每天限额，今天还可付 100.0/);
     expect(methodRadio(/龙币 \+ 银行卡/)).toHaveAccessibleName(/龙币付 100.0，另付 228.0 元/);
+  });
+
+  it('names the limit no longer once a payment was sent, whose result is still open', async () => {
+    await changeWorld((state) =>
+      withSecurity(state, me, { limits: { perPayment: tenths(2_000), perDay: tenths(50_000) } }),
+    );
+    await openCashier(3_280);
+    await fault({ call: 'payment', kind: 'hang', times: 'always' });
+    await tap('button', '确认付款');
+    expect(sheet().getByRole('button', { name: '调整额度' })).toBeInTheDocument();
+    fireEvent.click(sheet().getByRole('button', { name: '付款 200.0 龙币' }));
+    await settled();
+    await typePassword(usualPassword);
+    await reload();
+    expect(sheet().getByText(/^暂未收到结果，正在查询。/)).toBeInTheDocument();
+    expect(sheet().queryByRole('button', { name: '调整额度' })).toBeNull();
+    await goBack();
+    expect(methodRadio(/龙币 \+ 银行卡/)).toBeChecked();
+    expect(screen.queryByRole('button', { name: '调整额度' })).toBeNull();
+  });
+
+  it('reads its ways to pay anew each time it is opened', async () => {
+    const id = await openCashier();
+    expect(methodRadio(/个人账户/)).toHaveAccessibleName(/可用 2,680.5 龙币/);
+    await visit('/setting');
+    const elsewhere = {
+      id: 'elsewhere',
+      time: pinned,
+      kind: 'purchase',
+      title: shop,
+      source: shop,
+      legs: [
+        { account: personal(me), delta: tenths(-5_000) },
+        { account: merchant(shop), delta: tenths(5_000) },
+      ],
+    } as const;
+    await changeWorld((state) => ({ ...state, ledger: post(state.ledger, elsewhere) }));
+    await visit(cashierAt(id));
+    expect(methodRadio(/个人账户/)).toHaveAccessibleName(/可用 2,180.5 龙币/);
   });
 
   it('keeps the way and the points that were chosen through a reload', async () => {
