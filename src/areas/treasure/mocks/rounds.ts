@@ -4,8 +4,9 @@ import { orderId } from '@/mocks/cashier/order-id';
 import { person } from '@/mocks/core/people';
 import { chance, mix } from '@/mocks/core/random';
 import type { Seed } from '@/mocks/core/state';
-import { thingDrawn, type ThingName } from '@/mocks/life/goods-drawings';
+import { thingDrawn } from '@/mocks/life/goods-drawings';
 import { winningNumber } from '../rules/draw';
+import { roundPlans, type RoundPlan } from './round-plans';
 
 /** Shares that are paid; times in milliseconds. */
 export interface Purchase {
@@ -35,112 +36,6 @@ export interface Round {
   readonly earlier: readonly Purchase[];
 }
 
-interface Line {
-  serial: number;
-  name: string;
-  thing: ThingName;
-  /** Coins. */
-  worth: number;
-  total: number;
-  limit: number;
-  /** Shares that were paid before the world began. */
-  paid: number;
-  /** Hours from the beginning of the world; the last payments of a full round were made a day before its end. */
-  hours: readonly [start: number, end: number];
-  /** How many shares the session's person bought, by the place of the payment. */
-  mine?: Readonly<Record<number, number>>;
-  /** Whether the session's person holds the winning number of a full round. */
-  isWon?: boolean;
-}
-
-const lines: readonly Line[] = [
-  {
-    serial: 128,
-    name: '头戴降噪耳机',
-    thing: 'headphones',
-    worth: 1299,
-    total: 1200,
-    limit: 50,
-    paid: 868,
-    hours: [-80, 96],
-    mine: { 24: 3, 40: 2, 62: 1 },
-  },
-  {
-    serial: 127,
-    name: '高山绿茶',
-    thing: 'tea',
-    worth: 78,
-    total: 80,
-    limit: 10,
-    paid: 77,
-    hours: [-50, 30],
-  },
-  {
-    serial: 126,
-    name: '桌面音箱',
-    thing: 'speaker',
-    worth: 159,
-    total: 160,
-    limit: 20,
-    paid: 42,
-    hours: [-70, 5],
-  },
-  {
-    serial: 129,
-    name: '养生壶',
-    thing: 'pot',
-    worth: 139,
-    total: 150,
-    limit: 20,
-    paid: 0,
-    hours: [24, 120],
-  },
-  {
-    serial: 125,
-    name: '保温随行杯',
-    thing: 'flask',
-    worth: 49.9,
-    total: 50,
-    limit: 10,
-    paid: 50,
-    hours: [-120, -20],
-    mine: { 3: 2 },
-    isWon: true,
-  },
-  {
-    serial: 124,
-    name: '护眼台灯',
-    thing: 'desk-lamp',
-    worth: 149,
-    total: 160,
-    limit: 20,
-    paid: 160,
-    hours: [-200, -60],
-    mine: { 8: 4 },
-  },
-  {
-    serial: 123,
-    name: '团圆礼盒',
-    thing: 'box',
-    worth: 168,
-    total: 170,
-    limit: 20,
-    paid: 170,
-    hours: [-260, -110],
-  },
-  {
-    serial: 122,
-    name: '时令果篮',
-    thing: 'basket',
-    worth: 118,
-    total: 120,
-    limit: 20,
-    paid: 46,
-    hours: [-300, -200],
-    mine: { 5: 2 },
-  },
-];
-
 /** Whom shares are paid to. */
 export const treasureShop = '龙币夺宝';
 
@@ -161,14 +56,14 @@ export function roundsOf({ epoch, entries }: Seed): readonly Round[] {
     last = {
       epoch,
       hasPast,
-      rounds: lines.map((line) => roundMade(hasPast ? line : anonymous(line), epoch)),
+      rounds: roundPlans.map((plan) => roundMade(hasPast ? plan : anonymous(plan), epoch)),
     };
   return last.rounds;
 }
 
-/** The line without shares of the session's person. */
-function anonymous({ mine: _mine, isWon: _isWon, ...line }: Line): Line {
-  return line;
+/** The plan without shares of the session's person. */
+function anonymous({ mine: _mine, isWon: _isWon, ...plan }: RoundPlan): RoundPlan {
+  return plan;
 }
 
 /** What shares of a round are called in orders and in the bill. */
@@ -181,8 +76,8 @@ export function numberAfter(paid: number): number {
   return firstNumber + paid;
 }
 
-function roundMade(line: Line, epoch: number): Round {
-  const { serial, name, thing, worth, total, limit, hours } = line;
+function roundMade(plan: RoundPlan, epoch: number): Round {
+  const { serial, name, thing, worth, total, limit, hours } = plan;
   const [start, end] = hours;
   const round = {
     id: `T${serial}`,
@@ -197,11 +92,11 @@ function roundMade(line: Line, epoch: number): Round {
     endsAt: epoch + end * hour,
     seed: seedOf(serial, epoch),
   };
-  const earlier = purchasesMade(line, round);
-  return { ...round, earlier: line.paid === total ? drawSettled(line, round.seed, earlier) : earlier };
+  const earlier = purchasesMade(plan, round);
+  return { ...round, earlier: plan.paid === total ? drawSettled(plan, round.seed, earlier) : earlier };
 }
 
-function purchasesMade({ serial, paid, hours, mine }: Line, { startsAt }: Pick<Round, 'startsAt'>) {
+function purchasesMade({ serial, paid, hours, mine }: RoundPlan, { startsAt }: Pick<Round, 'startsAt'>) {
   const [start, end] = hours;
   const length = ((end < 0 ? end - 24 : 0) - start) * hour - hour / 4;
   const made: Purchase[] = [];
@@ -224,7 +119,7 @@ function purchasesMade({ serial, paid, hours, mine }: Line, { startsAt }: Pick<R
 
 /** Who holds the winning number does not change which number it is, so the world decides it for the session's person. */
 function drawSettled(
-  { isWon = false }: Line,
+  { isWon = false }: RoundPlan,
   seed: string,
   earlier: readonly Purchase[],
 ): readonly Purchase[] {
