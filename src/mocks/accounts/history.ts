@@ -1,21 +1,11 @@
 import { fromMoment, toDay } from '@/domain/business-time';
-import { tenths, times, type Tenths } from '@/domain/money';
-import {
-  expirePosting,
-  expiringUntil,
-  house,
-  incentive,
-  lotsAfter,
-  merchant,
-  personal,
-  type Leg,
-  type Lots,
-  type Posting,
-} from '@/mocks/core/ledger';
+import { tenths } from '@/domain/money';
+import { house, incentive, merchant, personal, type Lots, type Posting } from '@/mocks/core/ledger';
 import { findPerson, person } from '@/mocks/core/people';
 import { dice, type Dice } from '@/mocks/core/random';
 import { blessings, grants, plainBlessings, plainGrant, purchases, quickAmounts } from './occasions';
-import { transferPosting, type Transfer } from './transfers';
+import { PastBooks } from './past-books';
+import type { Transfer } from './transfers';
 
 /** What happened before the world began: real postings, made out of numbers, for the person with the number 0. */
 export interface History {
@@ -43,17 +33,12 @@ class Chronicle {
   private readonly me = person(0).usercode;
   private readonly own = personal(this.me);
   private readonly team = incentive(this.me);
-  private readonly postings: Posting[] = [];
-  private readonly transfers: Transfer[] = [];
+  private readonly books = new PastBooks(this.own, this.team);
   private readonly draw: Dice = dice(7);
   private readonly friends: readonly string[];
   private readonly today: number;
   /** Grants of a day that came, each with its day. */
   private readonly granted = new Set<string>();
-  private lots: Lots = {};
-  private moved = 0;
-  private teamMoved = 0;
-  private count = 0;
 
   constructor(
     private readonly entries: number,
@@ -68,10 +53,10 @@ class Chronicle {
   written(): History {
     const lately = 5;
     let teamEntries = 0;
-    for (let step = 0; this.count < this.entries - lately; step++) {
-      const time = this.timeOf(this.count);
-      if (this.expire(time)) continue;
-      const share = (this.count / this.entries) * incentiveEntries;
+    while (this.books.count < this.entries - lately) {
+      const time = this.timeOf(this.books.count);
+      if (this.books.expire(time)) continue;
+      const share = (this.books.count / this.entries) * incentiveEntries;
       if (teamEntries < share) {
         teamEntries++;
         this.rewardOrFund(time);
@@ -79,7 +64,8 @@ class Chronicle {
       this.usual(time);
     }
     this.recent();
-    return { postings: this.postings, transfers: this.transfers, lots: this.lots };
+    const { postings, transfers, lots } = this.books;
+    return { postings, transfers, lots };
   }
 
   /** Spread evenly up to three days before the beginning, by daylight. */
@@ -91,8 +77,8 @@ class Chronicle {
 
   private usual(time: number): void {
     const kind = this.draw.below(100);
-    if (this.moved < -reach || (kind < 9 && this.moved < reach)) this.grant(time);
-    else if (kind < 30 && this.moved < reach) this.receive(time);
+    if (this.books.moved < -reach || (kind < 9 && this.books.moved < reach)) this.grant(time);
+    else if (kind < 30 && this.books.moved < reach) this.receive(time);
     else if (kind < 52) this.send(time);
     else if (kind < 58) this.exchange(time);
     else this.buy(time);
@@ -104,7 +90,7 @@ class Chronicle {
       ? { title: '限时补贴', source: '商业运营中心', amount: 300 }
       : this.grantOn(time);
     const expiresAt = time + (short ? 4 : 365) * day;
-    this.book({ time, kind: 'welfare', title, source, expiresAt }, house.issuer, this.own, amount);
+    this.books.write({ time, kind: 'welfare', title, source, expiresAt }, house.issuer, this.own, amount);
   }
 
   /** One of the grants; those that have a day come within a week after it, and a personal one once a year. */
@@ -130,12 +116,12 @@ class Chronicle {
   private buy(time: number): void {
     const { title, shop, from, to } = this.draw.pick(purchases);
     const amount = from + this.draw.below(to - from);
-    this.book({ time, kind: 'purchase', title, source: shop }, this.own, merchant(shop), amount);
+    this.books.write({ time, kind: 'purchase', title, source: shop }, this.own, merchant(shop), amount);
   }
 
   private exchange(time: number): void {
     const amount = 100 * (1 + this.draw.below(5));
-    this.book(
+    this.books.write(
       { time, kind: 'exchange', title: '兑换积分', source: '积分商城' },
       this.own,
       house.points,
@@ -145,14 +131,20 @@ class Chronicle {
 
   private receive(time: number): void {
     const money = tenths(this.draw.pick(quickAmounts));
-    this.transfer(time, this.draw.pick(this.friends), [this.me], money, this.blessingOn(time, [this.me]));
+    this.books.transfer(
+      time,
+      this.draw.pick(this.friends),
+      [this.me],
+      money,
+      this.blessingOn(time, [this.me]),
+    );
   }
 
   private send(time: number): void {
     const to = new Set<string>();
     for (let left = 1 + this.draw.below(4); left > 0; left--) to.add(this.draw.pick(this.friends));
     const money = tenths(this.draw.pick(quickAmounts) / 2);
-    this.transfer(time, this.me, [...to], money, this.blessingOn(time, [...to]));
+    this.books.transfer(time, this.me, [...to], money, this.blessingOn(time, [...to]));
   }
 
   /** One of the blessings; one that belongs to a day only on that day of every receiver. */
@@ -161,20 +153,20 @@ class Chronicle {
     if (of === undefined) return text;
     const date = toDay(time).slice(5);
     const isTheirs = to.every((usercode) => findPerson(usercode, known)?.[of].slice(5) === date);
-    return isTheirs ? text : (plainBlessings[this.transfers.length % plainBlessings.length] ?? text);
+    return isTheirs ? text : (plainBlessings[this.books.transfers.length % plainBlessings.length] ?? text);
   }
 
   private rewardOrFund(time: number): void {
-    const funded = this.teamMoved < -incentiveReach || this.draw.below(5) === 0;
-    if (funded && this.teamMoved < incentiveReach) {
-      this.book(
+    const funded = this.books.teamMoved < -incentiveReach || this.draw.below(5) === 0;
+    if (funded && this.books.teamMoved < incentiveReach) {
+      this.books.write(
         { time, kind: 'welfare', title: '团队活动经费', source: '客服中心' },
         house.issuer,
         this.team,
         20_000,
       );
     } else {
-      this.transfer(
+      this.books.transfer(
         time,
         this.me,
         [this.draw.pick(this.friends)],
@@ -191,73 +183,23 @@ class Chronicle {
     const one = this.today - day;
     const clock = (hour: number, minute: number) => (hour * 60 + minute) * 60_000;
     const [a, b, c] = [person(1).usercode, person(3).usercode, person(4).usercode];
-    this.transfer(two + clock(20, 10), this.me, [a, b, c], tenths(880), '恭喜发财！');
+    this.books.transfer(two + clock(20, 10), this.me, [a, b, c], tenths(880), '恭喜发财！');
     const coffee = { time: one + clock(8, 41), kind: 'purchase', title: '拿铁', source: '云杉咖啡' } as const;
-    this.book(coffee, this.own, merchant(coffee.source), 286);
+    this.books.write(coffee, this.own, merchant(coffee.source), 286);
     const bonus = {
       time: one + clock(9, 5),
       kind: 'welfare',
       title: '活动补贴',
       source: '商业运营中心',
     } as const;
-    this.book({ ...bonus, expiresAt: this.today + 21 * day }, house.issuer, this.own, 2600);
-    this.transfer(one + clock(9, 26), b, [this.me], tenths(660), '谢谢帮忙，天天开心');
+    this.books.write({ ...bonus, expiresAt: this.today + 21 * day }, house.issuer, this.own, 2600);
+    this.books.transfer(one + clock(9, 26), b, [this.me], tenths(660), '谢谢帮忙，天天开心');
     const feast = {
       time: one + clock(10, 0),
       kind: 'welfare',
       title: '全勤奖励',
       source: '人力资源中心',
     } as const;
-    this.book({ ...feast, expiresAt: this.today + 365 * day }, house.issuer, this.own, 5000);
-  }
-
-  private expire(time: number): boolean {
-    if (expiringUntil(this.lots, this.own, time) === 0) return false;
-    const posting = expirePosting(this.lots, this.own, time, this.nextId());
-    if (posting !== null) this.add(posting);
-    return posting !== null;
-  }
-
-  private transfer(
-    time: number,
-    from: string,
-    to: readonly string[],
-    money: Tenths,
-    text: string,
-    tag = '',
-  ): void {
-    const id = `H${String(this.transfers.length + 1).padStart(6, '0')}`;
-    const transfer: Transfer = { id, time, accountType: tag === '' ? 0 : 1, from, to, money, text, tag };
-    this.transfers.push(transfer);
-    this.add(transferPosting(transfer));
-  }
-
-  private book(
-    what: Pick<Posting, 'time' | 'kind' | 'title' | 'source' | 'expiresAt'>,
-    from: string,
-    to: string,
-    amount: number,
-  ): void {
-    const legs: Leg[] = [
-      { account: from, delta: times(tenths(amount), -1) },
-      { account: to, delta: tenths(amount) },
-    ];
-    this.add({ id: this.nextId(), ...what, legs });
-  }
-
-  private add(posting: Posting): void {
-    this.postings.push(posting);
-    this.lots = lotsAfter(this.lots, posting);
-    for (const { account, delta } of posting.legs) {
-      if (account === this.own) {
-        this.moved += delta;
-        this.count++;
-      }
-      if (account === this.team) this.teamMoved += delta;
-    }
-  }
-
-  private nextId(): string {
-    return `P${String(this.postings.length + 1).padStart(6, '0')}`;
+    this.books.write({ ...feast, expiresAt: this.today + 365 * day }, house.issuer, this.own, 5000);
   }
 }
