@@ -12,6 +12,7 @@ import { mockWorker } from './tooling/mock-worker.ts';
 import { outsidePages } from './tooling/outside-pages.ts';
 import { release } from './tooling/release.ts';
 import { serviceWorker } from './tooling/service-worker.ts';
+import { stylesAgain } from './tooling/styles-again.ts';
 
 const testing = process.env['VITEST'] !== undefined;
 
@@ -29,6 +30,7 @@ export default defineConfig(({ command, mode: asked, isPreview }) => {
       release(),
       firstRequests(),
       firstFrame(),
+      stylesAgain(),
       ...(testing ? [] : [checkedEnvironment()]),
       ...(testing || mocked ? [] : [deploymentHeaders()]),
       ...(mocks === 'worker' ? [mockWorker()] : []),

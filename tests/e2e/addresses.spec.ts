@@ -1,5 +1,5 @@
 import { brokenConnection, missingParts } from './support/browser-errors';
-import { open } from './support/steps';
+import { goTo, open } from './support/steps';
 import { expect, test } from './support/test';
 
 test.describe('addresses', () => {
@@ -34,6 +34,34 @@ test.describe('addresses', () => {
     await page.unroute(/assets\/bill-[^/]*\.js/);
     await page.getByRole('button', { name: '重新加载' }).click();
     await expect(page.getByText(/共 \d+ 笔/)).toBeVisible();
+  });
+
+  test('a screen whose styles did not arrive looks as it should once it is opened again', async ({
+    page,
+    browserErrors,
+  }) => {
+    browserErrors.allow(brokenConnection, missingParts);
+    const sizes = () =>
+      page
+        .locator('main *')
+        .evaluateAll((parts) => parts.map((part) => [part.clientWidth, part.clientHeight]));
+    await open(page, '/transfer3');
+    await expect(page.getByRole('textbox', { name: '写句祝福' })).toBeVisible();
+    await expect(page.getByText('林晓禾 敬上')).toBeVisible();
+    const whole = await sizes();
+    const begin = await (await page.request.get('/')).text();
+
+    await page.goto('about:blank');
+    const fetchedLater = (url: URL) => url.pathname.endsWith('.css') && !begin.includes(url.pathname);
+    await page.route(fetchedLater, (route) => route.abort());
+    await open(page, '/transfer3');
+    await expect(page.getByRole('alert')).toContainText('页面内容加载失败');
+    await page.unroute(fetchedLater);
+    await page.getByRole('button', { name: '返回首页' }).click();
+    await expect(page.getByRole('heading', { name: '可用龙币' })).toBeVisible();
+    await goTo(page, '/transfer3');
+    await expect(page.getByRole('textbox', { name: '写句祝福' })).toBeVisible();
+    await expect.poll(sizes).toEqual(whole);
   });
 
   test('one page alone says that what every page needs did not arrive', async ({ page, browserErrors }) => {
