@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { hourOfDay } from '@/domain/business-hour';
 import {
   dayInMonth,
+  dayOf,
   daysBetween,
   daysLater,
   fromMoment,
@@ -53,6 +54,10 @@ describe('business time', () => {
 
   it('has no summer time in the years when Shanghai had it', () => {
     expect(toMoment(Date.UTC(1988, 6, 1, 0, 0, 0))).toBe('1988-07-01 08:00:00');
+  });
+
+  it('finds the day of a moment that is written out', () => {
+    expect(dayOf('2026-11-21 09:41:05')).toBe('2026-11-21');
   });
 
   it('starts a day at 16:00 UTC of the day before', () => {

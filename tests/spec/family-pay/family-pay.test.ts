@@ -1,8 +1,8 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { queryBillEntry } from '@/api/endpoints/bill';
 import { refundOrder } from '@/api/endpoints/cashier';
 import * as familyPay from '@/areas/family-pay/endpoints';
-import { invitationGoodFor } from '@/domain/family-pay/agreement';
 import { tenths } from '@/domain/money';
 import { person } from '@/mocks/core/people';
 import { cheng, FamilyShop, invitation, zhouPerson } from '../../support/family-pay';
@@ -134,11 +134,17 @@ describe('an invitation to family pay', () => {
     expect((await new FamilyShop().invite({ cap })).code).toBe('5623');
   });
 
+  it('begins anew on a day that every month has, up to the 28th', () => {
+    const terms = { id: 'Y1', cap: '100.0' };
+    expect(v.is(familyPay.affectionPaySave.body, { ...terms, resetDay: 28 })).toBe(true);
+    expect(v.is(familyPay.affectionPaySave.body, { ...terms, resetDay: 29 })).toBe(false);
+  });
+
   it('ends by itself after a week', async () => {
     const shop = new FamilyShop();
     await shop.invite();
     const id = (await shop.list()).given[0]?.id ?? '';
-    shop.real += invitationGoodFor;
+    shop.real += 7 * 86_400_000;
     expect(await shop.change(id, 'accept', { as: cheng.usercode })).toMatchObject({ code: '5622' });
     expect(await shop.agreement(id)).toMatchObject({ state: 'ended', ended: { how: 'expired' } });
   });

@@ -75,6 +75,15 @@ describe('what its gateway says of a refund', () => {
   );
 });
 
+it.each([
+  [100, '0000'],
+  [101, '5811'],
+])('a refund whose note has %d characters is answered with %s', async (length, code) => {
+  const { shop, id } = shopWith({ kind: 'mall', state: 'paid', since: 0 });
+  const body = { id, lines: [], reason: 'other' as const, note: '好'.repeat(length) };
+  expect((await shop.say(refunds, body, { key: 'noted' })).code).toBe(code);
+});
+
 describe('the fee of a quiz', () => {
   const row: OrderRow = { kind: 'quiz', state: 'paid', since: 60 * day };
 

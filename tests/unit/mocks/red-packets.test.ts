@@ -10,7 +10,7 @@ import {
 import { sum } from '@/domain/money';
 import { balanceOf } from '@/mocks/accounts/balances';
 import { house } from '@/mocks/core/ledger';
-import { chen, feng, firstPage, Gateways, me, pinned, zhou } from '../../support/gateways/mock-gateways';
+import { chen, feng, firstPage, Gateways, me, zhou } from '../../support/gateways/mock-gateways';
 
 const luckyId = 'K0000001';
 const equalId = 'K0000002';
@@ -90,7 +90,10 @@ describe('a red packet of the mock backend', () => {
     const gateways = new Gateways();
     const before = await gateways.personalBalance(zhou);
     const { total = 0, taken = 0 } = (await gateways.data(redPacketDetail, { id: luckyId })) ?? {};
-    gateways.real = pinned + 24 * hour;
+    const givenAt = (await gateways.state()).packets.find(({ id }) => id === luckyId)?.givenAt ?? NaN;
+    gateways.real = givenAt + 24 * hour - 1;
+    expect(await gateways.data(redPacketDetail, { id: luckyId })).toMatchObject({ state: 'waiting' });
+    gateways.real = givenAt + 24 * hour;
     expect(await gateways.data(redPacketDetail, { id: luckyId })).toMatchObject({
       state: 'expired',
       returned: total - taken,
