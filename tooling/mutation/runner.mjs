@@ -42,6 +42,7 @@ export default class MutationRunner extends TestRunner {
 
   onBeforeTryTask(test) {
     super.onBeforeTryTask(test);
+    switches.startTest();
     switches.takeHits();
   }
 

@@ -1,5 +1,5 @@
-/** After so many rounds of loops and looks at its switch, a change is held to have made a loop endless. */
-const limit = 1_000_000;
+/** After so many rounds of loops and looks at its switch in one test, a change is held to have made a loop endless. */
+const limit = 10_000_000;
 
 /**
  * The switches of the mutants, for the code that `instrument` writes.
@@ -13,6 +13,11 @@ export const switches = {
   /** Turns one mutant on, or all off with -1. */
   choose(id) {
     this.active = id;
+    this.startTest();
+  },
+
+  /** Counts the rounds of loops anew, as those of many tests are more than any one of them needs. */
+  startTest() {
     this.rounds = 0;
   },
 
