@@ -50,6 +50,14 @@ it('puts the days of gifts in order, however they come', () => {
 });
 
 describe('a change of a booking orders more', () => {
+  it('each time that it comes more often, however little one run costs', () => {
+    const once = order(['2026-12-03'], { every: 'once' });
+    const yearly = { ...once, every: 'yearly' } as const;
+    const monthly = { ...once, every: 'monthly' } as const;
+    expect([raisesOrder(once, yearly, today), raisesOrder(yearly, monthly, today)]).toEqual([true, true]);
+    expect([raisesOrder(yearly, once, today), raisesOrder(monthly, yearly, today)]).toEqual([false, false]);
+  });
+
   const before = order(['2026-12-03', '2026-12-03']);
   it.each([
     ['with a larger amount', { each: tenths(1_001) }, true],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isUsable } from '@/areas/prepaid/rules/card';
+import { cardState, isUsable } from '@/areas/prepaid/rules/card';
 import { numberTyped } from '@/areas/prepaid/rules/phone-number';
 import { isCalledByRelation, relations } from '@/areas/prepaid/rules/saved-account';
 import { fromMoment } from '@/domain/business-time';
@@ -11,6 +11,12 @@ it('a card pays while it has something left and has not expired, on its last day
   expect(card(1, '2026-11-21 23:59:59')).toBe(true);
   expect(card(1, '2026-11-21 09:41:00')).toBe(false);
   expect(card(0, '2029-11-21 23:59:59')).toBe(false);
+});
+
+it('a card is marked from the thirtieth day before it expires', () => {
+  const now = fromMoment('2026-11-21 09:41:00');
+  expect(cardState({ balance: 1, expiresAt: '2026-12-21 23:59:59' }, now)).toBe('expiring');
+  expect(cardState({ balance: 1, expiresAt: '2026-12-22 23:59:59' }, now)).toBe('usable');
 });
 
 it('the closest family is called by its relation, all others by their name', () => {

@@ -29,6 +29,11 @@ describe('a phone number', () => {
 });
 
 describe('typing a number', () => {
+  it('keeps twenty digits of a longer text', () => {
+    const text = '9'.repeat(30);
+    expect(numberTyped('', { text, caret: 30 }).digits).toBe('9'.repeat(20));
+  });
+
   it('groups it digit by digit, with the caret behind what was typed', () => {
     let typed = { digits: '', caret: 0 };
     for (const digit of '13827766188') {

@@ -1,8 +1,9 @@
+import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { favouriteItem, likeItemsSold, reportItem } from '@/areas/second-hand/endpoints/items';
+import { favouriteItem, likeItemsSold, reportItem, saveItem } from '@/areas/second-hand/endpoints/items';
 import { itemProblems } from '@/areas/second-hand/rules/item';
 import { isLike, priceHint } from '@/areas/second-hand/rules/like-items';
-import { fileProblem, isPhoto, largestFile, sizeToSend } from '@/areas/second-hand/rules/photo';
+import { fileProblem, isPhoto, sizeToSend } from '@/areas/second-hand/rules/photo';
 import { tenths } from '@/domain/money';
 import { chen, pinned } from '../../support/gateways/mock-gateways';
 import { Market, photo } from '../../support/second-hand';
@@ -97,11 +98,34 @@ describe('what a person publishes', () => {
     expect(itemProblems(long, 1)).toMatchObject({ title: 'long', boughtFor: null, description: null });
     expect(itemProblems({ ...fields, title: '伞'.repeat(30) }, 1).title).toBeNull();
     expect(itemProblems({ ...fields, title: '伞'.repeat(31) }, 1).title).toBe('long');
+    expect(itemProblems({ ...fields, description: '好'.repeat(500) }, 1).description).toBeNull();
+    expect(itemProblems({ ...fields, description: '好'.repeat(501) }, 1).description).toBe('long');
+    expect(itemProblems({ ...fields, place: '楼'.repeat(12) }, 1).place).toBeNull();
+    expect(itemProblems({ ...fields, place: '楼'.repeat(13) }, 1).place).toBe('long');
+  });
+
+  it('has nine photos at most, and a report of it 200 characters, each in up to two places', () => {
+    const { pictures } = saveItem.body.entries;
+    expect(
+      v.is(
+        pictures,
+        Array.from({ length: 9 }, () => photo),
+      ),
+    ).toBe(true);
+    expect(
+      v.is(
+        pictures,
+        Array.from({ length: 10 }, () => photo),
+      ),
+    ).toBe(false);
+    const { text } = reportItem.body.entries;
+    expect(v.is(text, '伞'.repeat(2 * 200))).toBe(true);
+    expect(v.is(text, '伞'.repeat(2 * 200 + 1))).toBe(false);
   });
 
   it('has photos of at most 20 MB that are pictures, sent with 1,280 pixels at most', () => {
-    expect(fileProblem({ type: 'image/jpeg', size: largestFile })).toBeNull();
-    expect(fileProblem({ type: 'image/jpeg', size: largestFile + 1 })).toBe('too-large');
+    expect(fileProblem({ type: 'image/jpeg', size: 20 * 2 ** 20 })).toBeNull();
+    expect(fileProblem({ type: 'image/jpeg', size: 20 * 2 ** 20 + 1 })).toBe('too-large');
     expect(fileProblem({ type: 'application/pdf', size: 1 })).toBe('not-a-picture');
     expect(fileProblem({ type: 'image/svg+xml', size: 1 })).toBe('not-a-picture');
     expect(sizeToSend(4000, 3000)).toEqual({ width: 1280, height: 960 });

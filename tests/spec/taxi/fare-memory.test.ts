@@ -12,6 +12,7 @@ describe('fare memory', () => {
   it('says nothing below three rides, nor of rides without an estimate', () => {
     expect(fareMemory([ride(1100), ride(1200)])).toBeNull();
     expect(fareMemory([ride(1100), ride(1200), ride(1300, 0)])).toBeNull();
+    expect(fareMemory([ride(1100), ride(1200), ride(1300)])).toMatchObject({ count: 3, low: 10, high: 30 });
     expect(percentAbove(ride(500, 0))).toBeNull();
   });
 

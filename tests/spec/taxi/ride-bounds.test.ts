@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { book } from '@/areas/taxi/endpoints/taxi-ride';
 import { fareLines, peakAt, rideMinutes, withCoupon } from '@/areas/taxi/rules/fare';
 import { roadMetres } from '@/areas/taxi/rules/place';
 import { firstRideTime, rideTimeProblem, rideTimes } from '@/areas/taxi/rules/ride-time';
@@ -27,6 +29,25 @@ it('the rush begins with its first hour and ends before its last one', () => {
     'evening',
     null,
   ]);
+});
+
+it('a ride takes a minute for each 500 metres, and for each 400 in the rush', () => {
+  expect([1_000, 1_001].map((metres) => rideMinutes(metres, quiet))).toEqual([2, 3]);
+  expect([802, 800].map((metres) => rideMinutes(metres, rush))).toEqual([3, 2]);
+});
+
+it.each([
+  ['comfort', [180, 210, 100, 60]],
+  ['business', [280, 364, 160, 80]],
+] as const)('a ride of 10 km and 20 minutes in the rush costs by its tariff: %s', (kind, money) => {
+  const lines = fareLines({ kind, metres: 10_000, minutes: 20, at: rush });
+  expect(lines.map((line) => line.money)).toEqual(money);
+});
+
+it('a note for the driver has 40 characters, each in up to two places', () => {
+  const { note } = book.body.entries;
+  expect(v.is(note, '好'.repeat(2 * 40))).toBe(true);
+  expect(v.is(note, '好'.repeat(2 * 40 + 1))).toBe(false);
 });
 
 it('the road leads along both sides of the corner, whichever way it is driven', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cancelFeeAt, freeCancelTime } from '@/areas/taxi/rules/cancel-fee';
+import { cancelFeeAt } from '@/areas/taxi/rules/cancel-fee';
 import { firstRideTime, latestDays, rideTimeProblem, rideTimes } from '@/areas/taxi/rules/ride-time';
 import {
   hasDriver,
@@ -47,9 +47,9 @@ describe('a trip', () => {
 
   it('is cancelled for nothing before a driver came and for two minutes after, then for 3.0', () => {
     expect(cancelFeeAt('waiting', null, 0)).toBe(0);
-    expect(cancelFeeAt('assigned', 1_000, 1_000 + freeCancelTime - 1)).toBe(0);
-    expect(cancelFeeAt('assigned', 1_000, 1_000 + freeCancelTime)).toBe(30);
-    expect(cancelFeeAt('arrived-at-start', 1_000, 1_000 + freeCancelTime)).toBe(30);
+    expect(cancelFeeAt('assigned', 1_000, 1_000 + 120_000 - 1)).toBe(0);
+    expect(cancelFeeAt('assigned', 1_000, 1_000 + 120_000)).toBe(30);
+    expect(cancelFeeAt('arrived-at-start', 1_000, 1_000 + 120_000)).toBe(30);
     expect(cancelFeeAt('riding', 1_000, 1_000)).toBeNull();
   });
 
