@@ -205,11 +205,11 @@ export class Walker {
     let shown = NaN;
     await expect(async () => {
       const agree = popup.getByRole('checkbox');
-      if ((await agree.count()) > 0) await agree.first().click({ timeout: 500 });
-      if ((await popup.count()) > 0) await popup.getByRole('button').first().click({ timeout: 500 });
-      shown = parseFigure((await region.textContent({ timeout: 500 })) ?? '');
+      if ((await agree.count()) > 0) await agree.first().click({ timeout: 2_000 });
+      if ((await popup.count()) > 0) await popup.getByRole('button').first().click({ timeout: 2_000 });
+      shown = parseFigure((await region.textContent({ timeout: 2_000 })) ?? '');
       expect(isRight(shown)).toBe(true);
-    }).toPass({ timeout: 20_000 });
+    }).toPass({ timeout: 60_000 });
     return shown;
   }
 }
