@@ -196,7 +196,7 @@ export class Walker {
     this.change = change;
   }
 
-  /** The balance that home shows, in tenths, once the pop-ups of the start are closed. */
+  /** The balance of the personal account that home shows, in tenths, once the pop-ups of the start are closed. */
   private async balance(isRight: (shown: number) => boolean): Promise<number> {
     await this.page.goto('about:blank');
     await open(this.page, '/home');
@@ -207,6 +207,9 @@ export class Walker {
       const agree = popup.getByRole('checkbox');
       if ((await agree.count()) > 0) await agree.first().click({ timeout: 2_000 });
       if ((await popup.count()) > 0) await popup.getByRole('button').first().click({ timeout: 2_000 });
+      // Home opens with the account that was looked at last.
+      const personal = region.getByRole('tab', { name: '个人账户', selected: false });
+      if ((await personal.count()) > 0) await personal.click({ timeout: 2_000 });
       shown = parseFigure((await region.textContent({ timeout: 2_000 })) ?? '');
       expect(isRight(shown)).toBe(true);
     }).toPass({ timeout: 60_000 });
