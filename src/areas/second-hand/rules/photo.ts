@@ -1,7 +1,7 @@
 /** How many photos an item has at most. */
 export const mostPhotos = 9;
 /** A chosen file may have so many bytes. */
-export const largestFile = 20 * 1024 * 1024;
+const largestFile = 20 * 1024 * 1024;
 /** The longer side of a photo as it is sent, pixels. */
 const longestSide = 1280;
 /** A photo as it is sent has at most so many bytes. */
