@@ -67,6 +67,6 @@ describe('what does not arrive', () => {
     await vi.advanceTimersByTimeAsync(chunkLoadTimeout - 1);
     expect(outcome).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(2);
-    expect(String(outcome.mock.calls[0]?.[0])).toMatch(/Too late/);
+    expect(String(outcome.mock.calls[0]?.[0])).toMatch(/Late dynamically imported module/);
   });
 });
