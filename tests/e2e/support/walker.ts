@@ -205,7 +205,7 @@ export class Walker {
     let shown = NaN;
     await expect(async () => {
       const agree = popup.getByRole('checkbox');
-      if ((await agree.count()) > 0) await agree.first().click({ timeout: 2_000 });
+      if ((await agree.count()) > 0) await agree.first().check({ timeout: 2_000 });
       if ((await popup.count()) > 0) await popup.getByRole('button').first().click({ timeout: 2_000 });
       // Home opens with the account that was looked at last.
       const personal = region.getByRole('tab', { name: '个人账户', selected: false });
