@@ -106,18 +106,9 @@ describe('what a person publishes', () => {
 
   it('has nine photos at most, and a report of it 200 characters, each in up to two places', () => {
     const { pictures } = saveItem.body.entries;
-    expect(
-      v.is(
-        pictures,
-        Array.from({ length: 9 }, () => photo),
-      ),
-    ).toBe(true);
-    expect(
-      v.is(
-        pictures,
-        Array.from({ length: 10 }, () => photo),
-      ),
-    ).toBe(false);
+    const photos = (count: number) => Array.from({ length: count }, () => photo);
+    expect(v.is(pictures, photos(9))).toBe(true);
+    expect(v.is(pictures, photos(10))).toBe(false);
     const { text } = reportItem.body.entries;
     expect(v.is(text, '伞'.repeat(2 * 200))).toBe(true);
     expect(v.is(text, '伞'.repeat(2 * 200 + 1))).toBe(false);

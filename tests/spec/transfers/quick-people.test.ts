@@ -15,13 +15,14 @@ describe('the colleagues offered on the page of a transfer', () => {
 
   it('are last those of whom the gateway does not say how often they got something', () => {
     const latest = people.slice(0, 4);
-    const others = [
-      { usercode: 'LX20', times: null },
-      { usercode: 'LX21', times: 1 },
-      { usercode: 'LX22', times: null },
-    ];
-    const offered = quickPeople<{ usercode: string; times: number | null }>([...latest, ...others], []);
-    expect(offered.slice(4).map(({ usercode }) => usercode)).toEqual(['LX21', 'LX20', 'LX22']);
+    const offered = (...times: readonly (number | null)[]) => {
+      const others = times.map((each, index) => ({ usercode: `LX${20 + index}`, times: each }));
+      return quickPeople<{ usercode: string; times: number | null }>([...latest, ...others], [])
+        .slice(4)
+        .map(({ usercode }) => usercode);
+    };
+    expect(offered(null, 1, 2)).toEqual(['LX22', 'LX21', 'LX20']);
+    expect(offered(null, 1, null)).toEqual(['LX21', 'LX20', 'LX22']);
   });
 
   it('leave out who is chosen already, whatever the spelling', () => {
