@@ -52,9 +52,9 @@ export const somePopups: Popups = {
     {
       windowId: 'P001',
       windowType: 3,
-      windowTxt: '我们更新了服务协议，主要说明龙币的有效期和免密付款规则。看过后再继续。',
+      windowTxt: '我们更新了免密兑换协议和隐私政策。看过后再继续。',
       replaceTxt: JSON.stringify([
-        { name: '龙币钱包服务协议', url: '#/settingAuth3' },
+        { name: '免密兑换协议', url: '#/settingAuth3' },
         { name: '隐私政策', url: '#/settingAuth2' },
       ]),
       windowLeftButton: '暂不同意',
