@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -15,6 +16,16 @@ import { serviceWorker } from './tooling/service-worker.ts';
 import { stylesAgain } from './tooling/styles-again.ts';
 
 const testing = process.env['VITEST'] !== undefined;
+
+/** The router's package leads to its development build alone, the one for production lies beside it. */
+const productionRouter = {
+  'react-router/dom': inRouter('dom-export.mjs'),
+  'react-router': inRouter('index.mjs'),
+};
+
+function inRouter(file: string): string {
+  return fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url));
+}
 
 export default defineConfig(({ command, mode: asked, isPreview }) => {
   const mode = environmentOf(asked);
@@ -38,7 +49,7 @@ export default defineConfig(({ command, mode: asked, isPreview }) => {
       ...(mocks === 'none' || testing ? [] : [outsidePages()]),
       ...(mocks === 'http' || isPreview === true ? [mockGateways({ mode })] : []),
     ],
-    resolve: { tsconfigPaths: true },
+    resolve: { tsconfigPaths: true, ...(building ? { alias: productionRouter } : {}) },
     define: { __MOCKS__: JSON.stringify(mocks) },
     // Do not reload when the mock backend or the checks write a file.
     server: { watch: { ignored: ['**/.tmp/**', '**/dist/**', '**/dist-mock/**'] } },
