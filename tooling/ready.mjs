@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
+// What is read only in part, by `head` or a pager, is no fault of the command.
+process.stdout.on('error', ({ code }) => process.exit(code === 'EPIPE' ? 0 : 1));
+
 /** Says in a sentence what is wrong and what to do, and ends. */
 export function giveUp(sentence) {
   console.error(`\n${sentence}\n`);
