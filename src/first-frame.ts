@@ -16,6 +16,17 @@ document.documentElement.dataset['frame'] = [
   ...(session['showHeader'] === false ? [] : ['header']),
 ].join(' ');
 
+// Without the code or the styles that the document itself asks for, nothing else could offer to load it again.
+window.addEventListener('error', offerReload, true);
+
+function offerReload({ target }: Event): void {
+  const again = document.querySelector<HTMLElement>('#again');
+  if (again === null || !(target instanceof Element) || !target.matches('[type=module],body>link')) return;
+  again.hidden = false;
+  again.onclick = () => window.location.reload();
+  again.focus();
+}
+
 function isHome(): boolean {
   const [path = ''] = window.location.hash.slice(1).split('?');
   return /^\/?(home\/?)?$/i.test(path);

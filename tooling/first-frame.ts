@@ -30,7 +30,7 @@ function stylesBehindFrame(html: string): string {
   return without.replace('</body>', `${links.join('')}</body>`);
 }
 
-/** Whitespace between elements only formats the source. */
+/** Whitespace between elements and attributes only formats the source. */
 function withoutBlanks(html: string): string {
-  return html.replace(/>\s+</g, '><');
+  return html.replace(/\s+/g, ' ').replaceAll('> <', '><');
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { brokenConnection } from './support/browser-errors';
 import { open } from './support/steps';
 import { expect, test } from './support/test';
 
@@ -160,3 +161,24 @@ for (const [host, agent] of [
     await expect(page.locator('.frame-dock')).toBeHidden();
   });
 }
+
+test('a page whose own code or styles do not arrive offers to load it again, at the same address', async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.allow(brokenConnection);
+  const html = await (await page.request.get('/')).text();
+  const files = html.match(/(?<=<script type="module" [^>]*src="|<link rel="stylesheet" [^>]*href=")[^"]+/g);
+  expect(files).toHaveLength(3);
+  for (const file of files ?? []) {
+    await page.route(`**${file}`, (route) => route.abort());
+    await page.goto('/#/longballDetail');
+    const again = page.getByRole('button', { name: '页面没有完整加载，点这里再试' });
+    await expect(again, file).toBeFocused();
+    await page.unrouteAll();
+    await again.click();
+    await expect(page.getByRole('heading', { level: 1, name: '账户明细' }), file).toBeVisible();
+    await expect(again).toBeHidden();
+    await page.goto('about:blank');
+  }
+});
