@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
@@ -97,6 +98,10 @@ export default defineConfig(({ command, mode: asked, isPreview }) => {
           test: {
             name: 'screens',
             environment: 'happy-dom',
+            // A thread starts sooner than a process; the rules change the zone of theirs, which a thread cannot.
+            pool: 'threads',
+            // Screens wait for a part of their time, which one worker more than there are cores makes use of.
+            maxWorkers: availableParallelism() + 1,
             include: ['tests/screens/**/*.test.tsx'],
             setupFiles: ['tests/support/screen-setup.ts'],
           },
