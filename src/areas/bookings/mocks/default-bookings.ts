@@ -51,8 +51,9 @@ export function defaultBookings(epoch: number): readonly Booking[] {
     const to: string[] = [];
     for (const friend of friends) {
       if (to.length === count) break;
+      if (taken.has(friend.usercode)) continue;
       const next = nextOccurrence({ anchor: anchorOf(dated, friend), every: 'yearly' }, today);
-      if (!taken.has(friend.usercode) && next !== null && next > quietUntil) to.push(friend.usercode);
+      if (next !== null && next > quietUntil) to.push(friend.usercode);
     }
     for (const usercode of to) taken.add(usercode);
     return {
