@@ -42,9 +42,11 @@ test.describe('addresses', () => {
   }) => {
     browserErrors.allow(brokenConnection, missingParts);
     const sizes = () =>
-      page
-        .locator('main *')
-        .evaluateAll((parts) => parts.map((part) => [part.clientWidth, part.clientHeight]));
+      page.locator('main *').evaluateAll(async (parts) => {
+        // Lines are a pixel higher until the fonts have come.
+        await document.fonts.ready;
+        return parts.map((part) => [part.clientWidth, part.clientHeight]);
+      });
     await open(page, '/transfer3');
     await expect(page.getByRole('textbox', { name: '写句祝福' })).toBeVisible();
     await expect(page.getByText('林晓禾 敬上')).toBeVisible();
