@@ -102,6 +102,8 @@ export default defineConfig(({ command, mode: asked, isPreview }) => {
             pool: 'threads',
             // Screens wait for a part of their time, which one worker more than there are cores makes use of.
             maxWorkers: availableParallelism() + 1,
+            // Projects with different numbers of workers cannot run at the same time.
+            sequence: { groupOrder: 1 },
             include: ['tests/screens/**/*.test.tsx'],
             setupFiles: ['tests/support/screen-setup.ts'],
           },
