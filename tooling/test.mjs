@@ -104,22 +104,29 @@ const browserTests = () =>
   });
 
 /**
- * A step whose `needs` failed is left out and counts as failed, every other one runs whatever came before it. Steps run two at a time, as
- * two cores allow; one that keeps both cores busy by itself is `wide` and runs alone.
+ * Steps of one stage run two at a time, as two cores allow; a stage begins when the one before it has ended. A step whose `needs` failed is
+ * left out and counts as failed, every other one runs whatever came before it.
  */
-const steps = [
-  { name: 'build', start: script('build') },
-  { name: 'types', start: script('types') },
-  { name: 'build:mock', start: script('build:mock') },
-  { name: 'lint and layers', start: script('lint') },
-  { name: 'dead code', start: script('dead-code') },
-  { name: 'format', start: script('format') },
-  { name: 'builds', start: tests('builds', { held: true }), needs: ['build', 'build:mock'] },
-  { name: 'size', start: script('size'), needs: ['build'] },
-  { name: 'rules', start: tests('rules'), wide: true },
+const stages = [
+  [
+    { name: 'build', start: script('build') },
+    { name: 'types', start: script('types') },
+    { name: 'build:mock', start: script('build:mock') },
+  ],
+  [
+    { name: 'builds', start: tests('builds', { held: true }), needs: ['build', 'build:mock'] },
+    { name: 'size', start: script('size'), needs: ['build'] },
+  ],
+  [{ name: 'rules', start: tests('rules') }],
   // Some ten minutes on two cores that have nothing else to do.
-  { name: 'screens', start: tests('screens', { minutes: 25 }), wide: true },
-  { name: 'browser', start: browserTests, needs: ['build'], wide: true },
+  [{ name: 'screens', start: tests('screens', { minutes: 25 }) }],
+  // Browsers wait for a part of their time, in which the checks of the sources find room.
+  [
+    { name: 'browser', start: browserTests, needs: ['build'] },
+    { name: 'lint and layers', start: script('lint') },
+    { name: 'dead code', start: script('dead-code') },
+    { name: 'format', start: script('format') },
+  ],
 ];
 
 /** What belongs to one area; some have rules or screens alone. */
@@ -128,14 +135,8 @@ const ofArea = [
   { name: 'screens', start: tests('screens', {}, `tests/screens/${area}`), folder: `tests/screens/${area}` },
 ].filter(({ folder }) => existsSync(join(root, folder)));
 
-const wanted = area === undefined ? steps : ofArea;
-const lanes = 2;
+const wanted = area === undefined ? stages : ofArea.map((step) => [step]);
 const results = new Map();
-const running = new Map();
-
-const hasFinished = (need) => results.has(need);
-const fits = ({ wide = false }) =>
-  running.size === 0 || (!wide && running.size < lanes && ![...running.keys()].some((step) => step.wide));
 
 async function perform(step) {
   const { name, start, needs = [] } = step;
@@ -146,19 +147,16 @@ async function perform(step) {
   results.set(name, { name, ...counts, seconds: (Date.now() - began) / 1000 });
 }
 
-const waiting = [...wanted];
-while (waiting.length > 0 || running.size > 0) {
-  const next = waiting.findIndex((step) => (step.needs ?? []).every(hasFinished) && fits(step));
-  if (next === -1) await Promise.race(running.values());
-  else {
-    const [step] = waiting.splice(next, 1);
-    running.set(
-      step,
-      perform(step).finally(() => running.delete(step)),
-    );
-  }
+/** Performs the steps that wait, one after the other. */
+async function lane(waiting) {
+  for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) await perform(step);
 }
-const inOrder = wanted.map(({ name }) => results.get(name));
+
+for (const stage of wanted) {
+  const waiting = [...stage];
+  await Promise.all([lane(waiting), lane(waiting)]);
+}
+const inOrder = wanted.flat().map(({ name }) => results.get(name));
 
 console.log('\n── summary');
 for (const { name, passed, failed, seconds } of inOrder) {
