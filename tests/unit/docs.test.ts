@@ -24,6 +24,15 @@ function anchorsOf(page: string): string[] {
   );
 }
 
+interface Package {
+  scripts: Record<string, string>;
+}
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as Package;
+
+/** The scripts that a text names. */
+const scriptsIn = (text: string) => findAll(text, /\bnpm (?:run )?([a-z][\w:-]*)/g);
+
 describe.each(pages)('the page %s', (page) => {
   const text = readFileSync(page, 'utf8').replace(/```[\s\S]*?```/g, '');
 
@@ -40,5 +49,17 @@ describe.each(pages)('the page %s', (page) => {
   it('names only files of the repository that exist', () => {
     const paths = findAll(text, /`((?:src|tests|tooling|docs|public)\/[^`\s<…*{]*)`/g);
     expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  it('names only scripts that exist', () => {
+    const commands = scriptsIn(findAll(text, /`(npm [^`]*)`/g).join('\n'));
+    expect(commands.filter((name) => name !== 'ci' && !(name in scripts))).toEqual([]);
+  });
+});
+
+describe('the scripts', () => {
+  it('are each named by the README, alone or as a part of another', () => {
+    const named = [readFileSync('README.md', 'utf8'), ...Object.values(scripts)].flatMap(scriptsIn);
+    expect(Object.keys(scripts).filter((name) => !named.includes(name))).toEqual([]);
   });
 });
