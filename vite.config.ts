@@ -16,6 +16,9 @@ import { release } from './tooling/release.ts';
 import { serviceWorker } from './tooling/service-worker.ts';
 import { stylesAgain } from './tooling/styles-again.ts';
 
+/** What a test that renders something stands on. */
+const setupFiles = ['tests/support/screen-setup.ts'];
+
 const testing = process.env['VITEST'] !== undefined;
 
 /** The router's package leads to its development build alone, the one for production lies beside it. */
@@ -90,6 +93,7 @@ export default defineConfig(({ command, mode: asked, isPreview }) => {
           test: {
             name: 'rules',
             environment: 'node',
+            pool: 'threads',
             include: ['tests/{spec,unit,properties}/**/*.test.ts'],
           },
         },
@@ -98,14 +102,24 @@ export default defineConfig(({ command, mode: asked, isPreview }) => {
           test: {
             name: 'screens',
             environment: 'happy-dom',
-            // A thread starts sooner than a process; the rules change the zone of theirs, which a thread cannot.
             pool: 'threads',
             // Screens wait for a part of their time, which one worker more than there are cores makes use of.
             maxWorkers: availableParallelism() + 1,
             // Projects with different numbers of workers cannot run at the same time.
             sequence: { groupOrder: 1 },
             include: ['tests/screens/**/*.test.tsx'],
-            setupFiles: ['tests/support/screen-setup.ts'],
+            setupFiles,
+          },
+        },
+        {
+          extends: true,
+          // Only a process can be moved into another zone; a thread, which starts sooner, does for all others.
+          test: {
+            name: 'zones',
+            environment: 'happy-dom',
+            pool: 'forks',
+            include: ['tests/zones/**/*.test.{ts,tsx}'],
+            setupFiles,
           },
         },
         {

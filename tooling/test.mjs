@@ -116,6 +116,7 @@ const stages = [
   [
     { name: 'builds', start: tests('builds', { held: true }), needs: ['build', 'build:mock'] },
     { name: 'size', start: script('size'), needs: ['build'] },
+    { name: 'zones', start: tests('zones', { held: true }) },
   ],
   [{ name: 'rules', start: tests('rules') }],
   // Some ten minutes on two cores that have nothing else to do.

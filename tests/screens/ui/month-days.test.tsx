@@ -1,49 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { monthOf, type Day } from '@/domain/business-time';
-import { DayButton, MonthDays } from '@/ui/library/month-days';
-
-const originalZone = process.env['TZ'];
-
-/** Shows the month of the chosen day; days from 5 December 2026 to 20 February 2028 can be chosen. */
-function showDays(chosen: Day) {
-  const [choose, turn] = [vi.fn(), vi.fn()];
-  render(
-    <MonthDays
-      label={monthOf(chosen)}
-      chosen={chosen}
-      first="2026-12-05"
-      last="2028-02-20"
-      onChoose={choose}
-      onTurn={turn}
-      renderDay={(day) => <DayButton day={day} isChosen={day === chosen} aria-label={day} />}
-    />,
-  );
-  return { choose, turn, group: screen.getByRole('group', { name: monthOf(chosen) }) };
-}
-
-const days = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { days, showDays } from '../../support/samples/sample-days';
 
 describe('the days of a month', () => {
-  afterEach(() => {
-    if (originalZone === undefined) delete process.env['TZ'];
-    else process.env['TZ'] = originalZone;
-  });
-
-  it.each(['Asia/Shanghai', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/Sao_Paulo'])(
-    'are complete and stand below their weekday on a phone in %s',
-    (zone) => {
-      process.env['TZ'] = zone;
-      const { group } = showDays('2027-10-03');
-      expect(days()).toHaveLength(31);
-      expect(days()[0]).toBe('2027-10-01');
-      expect(days()[30]).toBe('2027-10-31');
-      const cells = [...group.querySelectorAll('.adm-calendar-picker-view-cell')];
-      // Weeks begin on Monday, and 1 October 2027 is a Friday.
-      expect(cells.findIndex((cell) => cell.textContent === '1')).toBe(4);
-    },
-  );
-
   it('can be chosen from the first one to the last', () => {
     const { choose } = showDays('2026-12-05');
     expect(days()[0]).toBe('2026-12-05');
