@@ -21,6 +21,8 @@ test('an exchange takes the coins once, gives the points, and stands in the bill
   await expect(page.getByText('已兑换 10,000 积分')).toBeVisible();
   expect(await world.change(lin)).toBe(-1_000);
 
+  // The sheet says it too, before the page of the record follows.
+  await expect(page.getByRole('button', { name: '查看账单' })).toBeVisible();
   await page.reload();
   await expect(page.getByText('已兑换 10,000 积分')).toBeVisible();
   await page.getByRole('button', { name: '查看账单' }).click();
