@@ -79,6 +79,8 @@ export default defineConfig(({ command, mode: asked, isPreview }) => {
       env: loadEnv('mock', process.cwd(), 'VITE_'),
       // One core fewer is the default, which leaves half of a machine with two cores idle.
       maxWorkers: '100%',
+      // No test waits for real time, but a busy machine may be slow.
+      testTimeout: 120_000,
       // Frames of untrusted HTML stay empty; happy-dom would print an error for each that it refuses to load.
       environmentOptions: {
         happyDOM: {

@@ -6,10 +6,9 @@ import { root, vitest } from './ready.mjs';
 const file = join(root, '.tmp', 'calls.jsonl');
 mkdirSync(join(root, '.tmp'), { recursive: true });
 rmSync(file, { force: true });
-const code = await vitest(
-  ['--project=screens', '--reporter=dot', '--testTimeout=60000', 'tests/screens/calls'],
-  { env: { CALLS_FILE: file } },
-);
+const code = await vitest(['--project=screens', '--reporter=dot', 'tests/screens/calls'], {
+  env: { CALLS_FILE: file },
+});
 const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
 const rows = lines.map((line) => JSON.parse(line)).sort((a, b) => b.counts[0] - a.counts[0]);
 console.log(

@@ -132,7 +132,7 @@ describe(`applications, grants and their payout, seed ${seed} (SEED=${seed} repe
       await carryOut(client, one, number);
       await check(client, before);
     }
-  }, 120_000);
+  });
 
   it('go through a stop half way, and end with everybody paid once', async () => {
     const client = new GrantClient();

@@ -103,5 +103,5 @@ describe(`orders of the mall under shipping, receipt, partial refunds and deleti
     const { orders, deletedOrders } = await mall.state();
     expect(orders.some(({ refunds: asked }) => asked.length > 1)).toBe(true);
     expect(deletedOrders.length).toBeGreaterThan(0);
-  }, 120_000);
+  });
 });

@@ -115,5 +115,5 @@ describe(`orders under payments, refusals, refunds, time and faults, seed ${seed
     await shop.order(ids[0] ?? '');
     const states = (await shop.state()).orders.map(({ state }) => state);
     expect(states.filter((state) => state === 'paying' || state === 'created')).toEqual([]);
-  }, 120_000);
+  });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { queryOrderInfo } from '@/api/endpoints/cashier';
 import { queryPaymentCode } from '@/api/endpoints/payment-code';
 import { requestRetries } from '@/domain/constants';
@@ -11,8 +11,6 @@ import { peak, sum } from '../simulation/tally';
 import { seed } from './seed';
 
 const clients = 800;
-// No test waits for real time, but a busy machine may be slow.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** People of one building open a page that repeats a question in the same half second, and keep it open; the gateways fail for ten minutes. */
 const waitingPages: Scene = {

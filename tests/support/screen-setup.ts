@@ -6,8 +6,6 @@ import { afterEach, beforeEach, vi } from 'vitest';
 configure({ reactStrictMode: true });
 // The first of all devices waits exactly as long as the rules say.
 vi.mock('@/api/own-share', () => ({ ownShare: 0 }));
-// No test waits for real time, but a busy machine may be slow.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Lists mount only visible rows, so an element needs a size, which happy-dom does not compute. */
 class SizeObserver implements ResizeObserver {

@@ -86,5 +86,5 @@ describe('the files of the product', () => {
   it('never import each other in a circle, not even for a type', () => {
     expect(circles(importGraph('.'), { types: true })).toEqual([]);
     // Every file of the product is parsed.
-  }, 30_000);
+  });
 });

@@ -76,7 +76,7 @@ describe('the layers of the code', () => {
       ...files,
       'src/api/type.ts': 'export interface Only {\n  x: 1;\n}\n',
     });
-  }, 60_000);
+  });
 
   afterAll(() => {
     for (const root of planted) rmSync(root, { recursive: true, force: true });
@@ -93,7 +93,7 @@ describe('the layers of the code', () => {
   it('cause no report on valid code', () => {
     const broken = lint(clean);
     expect(Object.keys(clean).flatMap((file) => broken(file).map((rule) => `${file} ${rule}`))).toEqual([]);
-  }, 60_000);
+  });
 
   it('cover every folder of the product', () => {
     const folders = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory());

@@ -44,4 +44,4 @@ it('every message is read where its module is imported', () => {
   );
   const unread = declared.filter(({ module, name }) => words.get(module)?.has(name) !== true);
   expect(unread.map(({ module, name }) => `${module}: ${name}`)).toEqual([]);
-}, 60_000);
+});

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { person } from '@/mocks/core/people';
 import { worldNames } from '@/mocks/core/worlds';
 import { thingDrawn } from '@/mocks/life/goods-drawings';
@@ -76,7 +76,6 @@ const faults: Readonly<Record<RuleName, Partial<WorldFacts>>> = {
 };
 
 // The largest world is read whole, which takes seconds where other tests run beside it.
-vi.setConfig({ testTimeout: 60_000 });
 
 describe('a true world', () => {
   it.each(worldNames)('%s states nothing that cannot be', async (world) => {
