@@ -115,7 +115,7 @@ export default defineConfig(({ command, mode: asked, isPreview }) => {
         },
         {
           extends: true,
-          // Only a process can be moved into another zone; a thread, which starts sooner, does for all others.
+          // Only a process can be moved into another zone; rules and screens run in threads, which start sooner.
           test: {
             name: 'zones',
             environment: 'happy-dom',
