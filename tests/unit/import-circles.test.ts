@@ -85,6 +85,5 @@ describe('the finder of circles', () => {
 describe('the files of the product', () => {
   it('never import each other in a circle, not even for a type', () => {
     expect(circles(importGraph('.'), { types: true })).toEqual([]);
-    // Every file of the product is parsed.
   });
 });
