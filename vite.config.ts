@@ -81,6 +81,7 @@ export default defineConfig(({ command, mode: asked, isPreview }) => {
       maxWorkers: '100%',
       // No test waits for real time, but a busy machine may be slow.
       testTimeout: 120_000,
+      hookTimeout: 120_000,
       // Frames of untrusted HTML stay empty; happy-dom would print an error for each that it refuses to load.
       environmentOptions: {
         happyDOM: {

@@ -75,8 +75,6 @@ const faults: Readonly<Record<RuleName, Partial<WorldFacts>>> = {
   },
 };
 
-// The largest world is read whole, which takes seconds where other tests run beside it.
-
 describe('a true world', () => {
   it.each(worldNames)('%s states nothing that cannot be', async (world) => {
     const facts = await factsOf(new Gateways(world));
