@@ -4,7 +4,7 @@ import { expectNoViolations } from './support/axe';
 import { expectFineInExtraLargeDark } from './support/looks';
 import { expect, test } from './support/mocked-build';
 import { decodeTexts } from './support/other-decoder';
-import { fingerOn } from './support/steps';
+import { fingerOn, holdClock } from './support/steps';
 import { walkThrough } from './support/tab-walk';
 
 async function openKit(page: Page): Promise<void> {
@@ -51,6 +51,7 @@ test('an expired code is blurred until the next one is there', async ({ page }) 
   const code = card.locator('[data-over]');
   await expect(code).toHaveCSS('filter', 'none');
   await page.clock.install();
+  await holdClock(page);
   await page.getByRole('button', { name: '让这张到期' }).click();
   await expect(card.getByText('0 秒后刷新')).toBeVisible();
   await expect(code).toHaveCSS('filter', 'blur(8px)');

@@ -1,6 +1,6 @@
 import { swipeInterval } from '@/domain/constants';
 import { reachLife } from './support/states/life';
-import { open } from './support/steps';
+import { holdClock, open } from './support/steps';
 import { expect, test } from './support/test';
 
 test('the dock leads from /home to the life home, on to all activities, and back to the former scroll position', async ({
@@ -38,7 +38,7 @@ test('banners advance by themselves, stop on a tap, and keep hidden ones from th
   const places = [1, 2, 3, 4, 5];
   await banners.scrollIntoViewIfNeeded();
   // From here on time passes by this test alone, whichever banner it finds.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  await holdClock(page);
   await expect(banners.getByRole('listitem')).toHaveCount(1);
   const shown = await Promise.all(places.map(async (index) => (await slide(index).count()) === 1));
   const [before, next] = [places[shown.indexOf(true)] ?? NaN, places[(shown.indexOf(true) + 1) % 5] ?? NaN];

@@ -1,5 +1,5 @@
 import { brokenConnection, httpStatusError } from './support/browser-errors';
-import { confirmButton, dialog, expectSuccess, open, reachSheet, runUntil } from './support/steps';
+import { confirmButton, dialog, expectSuccess, holdClock, open, reachSheet, runUntil } from './support/steps';
 import { expect, test } from './support/test';
 import { su } from './support/world';
 
@@ -56,12 +56,14 @@ test('counts as not sent only after two status queries when the request never ar
 }) => {
   browserErrors.allow(brokenConnection);
   await reachSheet(page);
+  await holdClock(page);
   await world.fault({ call: 'batchTransfer', kind: 'drop', when: 'before', times: 'always' });
   await confirmButton(page).click();
   await runUntil(page, page.getByText('暂未收到结果，正在查询，请勿重复转账'));
   await runUntil(page, dialog(page).getByText('没有送出'));
   await world.expectNothingBooked();
   await world.clearFaults();
+  await page.clock.resume();
   await dialog(page).getByRole('button', { name: '再试一次' }).click();
   await expectSuccess(page);
   await world.expectBookedOnce(88);
@@ -73,6 +75,7 @@ test.describe('an answer that does not come', () => {
     world,
   }) => {
     await reachSheet(page);
+    await holdClock(page);
     await world.fault({ call: 'batchTransfer', kind: 'hold', when: 'before' });
     await confirmButton(page).click();
     await world.untilHeld();
@@ -92,6 +95,7 @@ test.describe('an answer that does not come', () => {
     await expect(page.getByRole('button', { name: /转出/ })).toHaveCount(0);
     await world.expectNothingBooked();
     await world.release();
+    await page.clock.resume();
     await runUntil(page, page.getByText('心意已送到'));
     await expectSuccess(page);
     await world.expectBookedOnce(88);
@@ -99,12 +103,14 @@ test.describe('an answer that does not come', () => {
 
   test('does not prevent the outcome from being found by its key at 30 s', async ({ page, world }) => {
     await reachSheet(page);
+    await holdClock(page);
     await world.fault({ call: 'batchTransfer', kind: 'hold', when: 'after' });
     await confirmButton(page).click();
     await world.untilHeld();
     await page.clock.runFor(29_000);
     await expect(dialog(page).getByRole('status')).toHaveText('仍在处理，请稍候');
     await page.clock.runFor(2_000);
+    await page.clock.resume();
     await expectSuccess(page);
     await world.expectBookedOnce(88);
     await world.release();
@@ -115,6 +121,7 @@ test.describe('an answer that does not come', () => {
     world,
   }) => {
     await reachSheet(page);
+    await holdClock(page);
     await world.fault({ call: 'batchTransfer', kind: 'hold', when: 'before' });
     await confirmButton(page).click();
     await world.untilHeld();
@@ -131,6 +138,7 @@ test.describe('an answer that does not come', () => {
     await expect(page.getByRole('heading', { name: '正在核对这笔转账' })).toBeVisible();
     await page.getByRole('button', { name: '返回首页' }).click();
     await world.release();
+    await page.clock.resume();
     await runUntil(page, card.getByText('心意已送到'));
     await world.expectBookedOnce(88);
   });

@@ -83,6 +83,16 @@ export async function expectRowsToFill(page: Page, rows: Locator): Promise<void>
 /** A row's text ends before the row does, px. */
 const rowMargin = 24;
 
+/**
+ * Stops the page's clock, which must have been installed: from here on time passes by the test alone, so that what is shown for seconds only is
+ * still there on a machine that is busy.
+ */
+export async function holdClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + holdMargin);
+}
+/** A clock can be stopped only at a time that is yet to come when the browser hears of it, ms. */
+const holdMargin = 10_000;
+
 /** Advances the page's clock until something is visible; the clock must have been installed. */
 export async function runUntil(page: Page, shown: Locator): Promise<void> {
   await expect(async () => {
