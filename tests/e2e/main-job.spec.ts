@@ -83,13 +83,15 @@ test.describe('impatient input', () => {
   test('sends one request and books one transfer for Enter and a tap together', async ({ page, world }) => {
     await reachSheet(page);
     const requests = countRequests(page, 'batchTransfer');
-    await world.fault({ call: 'batchTransfer', kind: 'delay', value: 500, when: 'after' });
+    await world.fault({ call: 'batchTransfer', kind: 'hold', when: 'after' });
     const box = await confirmButton(page).boundingBox();
     if (box === null) throw new Error('The button is nowhere to be seen.');
     await confirmButton(page).focus();
     await page.keyboard.press('Enter');
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await page.keyboard.press('Enter');
+    await world.untilHeld();
+    await world.release();
     await expectSuccess(page);
     expect(requests()).toBe(1);
     await world.expectBookedOnce(88);

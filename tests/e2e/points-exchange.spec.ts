@@ -1,3 +1,4 @@
+import { brokenConnection } from './support/browser-errors';
 import { open, typePassword } from './support/steps';
 import { expect, test } from './support/test';
 import { lin } from './support/world';
@@ -38,7 +39,9 @@ test('an exchange takes the coins once, gives the points, and stands in the bill
 test('an exchange whose answer was lost is carried out once, and the page finds out', async ({
   page,
   world,
+  browserErrors,
 }) => {
+  browserErrors.allow(brokenConnection);
   await open(page, '/integralExchange');
   await page.getByRole('textbox', { name: '换多少龙币' }).fill('50');
   await page.getByRole('button', { name: '兑换 5,000 积分' }).click();

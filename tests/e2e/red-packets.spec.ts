@@ -22,7 +22,7 @@ test('with motion the coin turns while the packet is being opened', async ({ pag
   await open(page, '/NBagDesc?id=K0000001');
   await seal(page).click();
   await world.untilHeld();
-  expect(await countAnimations(page)).toBeGreaterThan(0);
+  await expect.poll(() => countAnimations(page)).toBeGreaterThan(0);
   await world.release();
   await expect(page.getByText('已存入个人账户')).toBeVisible();
 });

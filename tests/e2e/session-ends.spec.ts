@@ -2,17 +2,13 @@ import type { Page } from '@playwright/test';
 import { balance } from './support/home';
 import { confirmButton, countToasts, dialog, expectSuccess, open, reachSheet } from './support/steps';
 import { expect, test } from './support/test';
-import { lin, su, tokenOf } from './support/world';
+import { lin, su, tokenOf, type World } from './support/world';
 
-/**
- * Waits until the confirm sheet has everything it requests, so that only the transfer itself meets the expired
- * session.
- */
-async function openLoadedSheet(page: Page): Promise<void> {
-  const asked = ['appointment/v1/list', 'c/queryUserExpireDetail', 'queryGiftHistory'].map((path) =>
-    page.waitForResponse((response) => response.url().endsWith(path)),
-  );
-  await Promise.all([...asked, reachSheet(page)]);
+/** Opens the confirm sheet and waits until its calls are made, so that only the transfer itself meets the expired session. */
+async function openLoadedSheet(page: Page, world: World): Promise<void> {
+  await reachSheet(page);
+  const asked = ['appointmentList', 'c/queryUserExpireDetail', 'queryGiftHistory'];
+  await expect.poll(() => world.calls()).toEqual(expect.arrayContaining(asked));
 }
 
 /** Holds every call from now on until it is released. */
@@ -30,7 +26,7 @@ async function holdCalls(page: Page): Promise<{ count: () => number; release: ()
 
 test.describe('a session that expires during a transfer', () => {
   test('is reported once, and keeps draft and key for the next log-in', async ({ page, world }) => {
-    await openLoadedSheet(page);
+    await openLoadedSheet(page, world);
     const keys: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/batchTransfer')) keys.push(request.headers()['idempotency-key'] ?? '');
@@ -56,7 +52,7 @@ test.describe('a session that expires during a transfer', () => {
     page,
     world,
   }) => {
-    await openLoadedSheet(page);
+    await openLoadedSheet(page, world);
     await world.expire(tokenOf(lin));
     await confirmButton(page).click();
     await expect(page.getByText('登录已过期')).toBeVisible();
