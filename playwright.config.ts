@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { ports, stateFileOf } from './tests/e2e/support/servers.ts';
+import { isUnhurried, ports, stateFileOf } from './tests/e2e/support/servers.ts';
 import { findBrowser } from './tooling/browser.mjs';
 
 const executablePath = findBrowser();
@@ -32,7 +32,7 @@ export default defineConfig({
   retries: process.env['CI'] === undefined ? 0 : 1,
   // One server, and so one ledger, for each worker.
   workers: ports.length,
-  timeout: 30_000,
+  timeout: isUnhurried ? 600_000 : 30_000,
   expect: { timeout: 7_000 },
   reporter: [['list']],
   webServer: ports.map(webServer),
@@ -43,7 +43,10 @@ export default defineConfig({
     hasTouch: true,
     actionTimeout: 10_000,
     screenshot: 'only-on-failure',
-    launchOptions: executablePath === undefined ? {} : { executablePath },
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      slowMo: isUnhurried ? 2_500 : 0,
+    },
   },
   projects: [
     // A worker would answer what a test answers itself; its own test allows it.

@@ -1,18 +1,17 @@
-import { findBrowser } from '../../tooling/browser.mjs';
 import { asPng, cameraFile, codesOnPaper } from './support/code-pictures';
 import { open } from './support/steps';
 import { expect, test } from './support/test';
 
-const executablePath = findBrowser();
 test.use({
-  launchOptions: {
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: [
-      '--use-fake-ui-for-media-stream',
-      '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-video-capture=${cameraFile('LC1:C:LX100004')}`,
-    ],
-  },
+  launchOptions: async ({ launchOptions }, provide) =>
+    provide({
+      ...launchOptions,
+      args: [
+        '--use-fake-ui-for-media-stream',
+        '--use-fake-device-for-media-stream',
+        `--use-file-for-fake-video-capture=${cameraFile('LC1:C:LX100004')}`,
+      ],
+    }),
 });
 
 const picture = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });

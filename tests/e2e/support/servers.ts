@@ -2,8 +2,14 @@ import { resolve } from 'node:path';
 
 const firstPort = Number(process.env['E2E_PORT'] ?? 4181);
 
+/** For the script test:unhurried, whose person looks at the page only seconds after each action. */
+export const isUnhurried = process.env['UNHURRIED'] !== undefined;
+
+/** Tests that wait most of their time leave room for more workers than there are cores. */
+const workers = isUnhurried ? 10 : 2;
+
 /** Each worker has its own preview server, so that parallel tests have separate ledgers. */
-export const ports = [firstPort, firstPort + 1] as const;
+export const ports = Array.from({ length: workers }, (_, index) => firstPort + index);
 
 /** The file in which the server of a worker keeps its ledger; runs at other ports have others. */
 export function stateFileOf(index: number): string {
