@@ -22,6 +22,8 @@ export function useKnownNumbers() {
       void used.refetch();
     },
   };
-  const usual = data?.find(({ isDefault }) => isDefault)?.number ?? own;
+  // A number that is shown first and replaced by another one could be paid for by mistake.
+  const isSettled = used.data !== undefined && !saved.isPending;
+  const usual = isSettled ? (data?.find(({ isDefault }) => isDefault)?.number ?? own) : '';
   return { query, known: data ?? [], usual };
 }

@@ -10,6 +10,7 @@ const field = () => screen.getByRole('textbox', { name: '手机号' });
 const submit = () => screen.getByRole('button', { name: /^充 \d+ 元话费$/ });
 
 async function typeNumber(number: string): Promise<void> {
+  fireEvent.focus(field());
   fireEvent.change(field(), { target: { value: number } });
   await settled();
 }
@@ -50,6 +51,25 @@ describe('a phone', () => {
     expect(screen.getByText('话费已到账')).toBeInTheDocument();
     await tap('button', '查看充值');
     expect(address()).toMatch(/^#\/rechargeNewTel\?order=\d+$/);
+  });
+
+  for (const call of ['rechargeRelations', 'rechargeAccounts'])
+    it(`begins with the number that is to be used, and with no other one before ${call} has answered`, async () => {
+      await fault({ call, kind: 'delay', value: 1_000 });
+      await openApp('/rechargeNewTel');
+      expect(field()).toHaveValue('');
+      await pass(1_000);
+      expect(field()).toHaveValue('138 2776 6188');
+    });
+
+  it('is not filled in by the gateways once the person has entered the field', async () => {
+    await fault({ call: 'rechargeRelations', kind: 'delay', value: 1_000 });
+    await openApp('/rechargeNewTel');
+    fireEvent.focus(field());
+    await pass(1_000);
+    expect(field()).toHaveValue('');
+    await typeNumber('139 0001 0002');
+    expect(field()).toHaveValue('139 0001 0002');
   });
 
   it('that the operator refuses is paid back by itself, and says why', async () => {

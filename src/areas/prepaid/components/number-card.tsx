@@ -9,6 +9,7 @@ import { Note } from '@/ui/text/text';
 import { phoneTopUpMessages, type phoneTopUp } from '../messages';
 import { numberText } from '../number-text';
 import { operatorOf } from '../rules/operators';
+import { numberBegun } from '../state/phone-top-up';
 import type { TopUpChoice } from '../use-top-up-choice';
 import { NumberField } from './number-field';
 import { NumberGuard } from './number-guard';
@@ -42,6 +43,7 @@ export function NumberCard({ fieldId, choice, isSubmitted, onChange, onChoose }:
         marked={likely?.differing ?? []}
         problem={isShown ? numberText(problem, messages) : closedText(choice, messages, formatMoment)}
         onChange={onChange}
+        onFocus={() => number === '' && numberBegun()}
       >
         <Inline justify="between">
           <p className={styles.facts} role="status">

@@ -18,12 +18,13 @@ interface NumberFieldProps {
   /** Why the number is not taken; null where it is, or is still being typed. */
   problem: string | null;
   onChange: (digits: string) => void;
+  onFocus?: () => void;
   /** What is shown above it. */
   children: ReactNode;
 }
 
 /** A phone number in large digits, grouped 3-4-4 while it is typed; whatever is pasted is read as one. */
-export function NumberField({ id, value, marked, problem, onChange, children }: NumberFieldProps) {
+export function NumberField({ id, value, marked, problem, onChange, onFocus, children }: NumberFieldProps) {
   const messages = useMessages(phoneTopUpMessages);
   const problemId = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -60,6 +61,7 @@ export function NumberField({ id, value, marked, problem, onChange, children }: 
             value={groupedNumber(value)}
             aria-invalid={problem !== null}
             aria-describedby={problem === null ? undefined : problemId}
+            onFocus={onFocus}
             onKeyDown={({ key }) => {
               isForward.current = key === 'Delete';
             }}

@@ -35,6 +35,11 @@ export function topUpChosen(parts: Partial<Pick<PhoneTopUp, 'number' | 'offer' |
   usePhoneTopUp.setState({ ...parts, order: '' });
 }
 
+/** The person has entered the empty field of the number: one that is known only now must not come between the digits that are typed. */
+export function numberBegun(): void {
+  usePhoneTopUp.setState(({ number }) => ({ number: number ?? '' }));
+}
+
 /** The order was paid, or is left to its own page; the next one begins anew. */
 export function topUpOrderLeft(): void {
   usePhoneTopUp.setState(empty, true);
