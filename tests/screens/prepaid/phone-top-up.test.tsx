@@ -53,25 +53,6 @@ describe('a phone', () => {
     expect(address()).toMatch(/^#\/rechargeNewTel\?order=\d+$/);
   });
 
-  for (const call of ['rechargeRelations', 'rechargeAccounts'])
-    it(`begins with the number that is to be used, and with no other one before ${call} has answered`, async () => {
-      await fault({ call, kind: 'delay', value: 1_000 });
-      await openApp('/rechargeNewTel');
-      expect(field()).toHaveValue('');
-      await pass(1_000);
-      expect(field()).toHaveValue('138 2776 6188');
-    });
-
-  it('is not filled in by the gateways once the person has entered the field', async () => {
-    await fault({ call: 'rechargeRelations', kind: 'delay', value: 1_000 });
-    await openApp('/rechargeNewTel');
-    fireEvent.focus(field());
-    await pass(1_000);
-    expect(field()).toHaveValue('');
-    await typeNumber('139 0001 0002');
-    expect(field()).toHaveValue('139 0001 0002');
-  });
-
   it('that the operator refuses is paid back by itself, and says why', async () => {
     await topUp(numbers.refused);
     await pass(25_000);
