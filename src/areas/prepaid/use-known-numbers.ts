@@ -23,7 +23,6 @@ export function useKnownNumbers() {
     },
   };
   // A number that is shown first and replaced by another one could be paid for by mistake.
-  const isSettled = used.data !== undefined && !saved.isPending;
-  const usual = isSettled ? (data?.find(({ isDefault }) => isDefault)?.number ?? own) : '';
+  const usual = saved.isPending ? '' : (data?.find(({ isDefault }) => isDefault)?.number ?? own);
   return { query, known: data ?? [], usual };
 }
