@@ -41,6 +41,8 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     hasTouch: true,
+    // A tap on a sheet that is still coming up may end on another row; a test of motion turns it on.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -24,7 +24,6 @@ test.describe('the redemption agreement', () => {
   });
 
   test('can be read to its end by the keyboard alone', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/settingAuth3');
     const on = page.getByRole('button', { name: '继续阅读' });
     await expect(on).toBeVisible();

@@ -1,4 +1,4 @@
-import { open, waitForAnimations } from './support/steps';
+import { open } from './support/steps';
 import { expect, test } from './support/test';
 
 test.describe('the order of payment', () => {
@@ -10,8 +10,6 @@ test.describe('the order of payment', () => {
     await open(page, '/orderreward1?step=queue');
     const rows = page.getByRole('dialog').getByRole('listitem');
     await expect(rows.first()).toContainText('陈思远');
-    // The places of rows on a sheet that is still coming up are soon others.
-    await waitForAnimations(page);
     const handle = page.getByRole('button', { name: /^周一航 · 节日问候，第 2 份/ });
     const from = await handle.boundingBox();
     const to = await rows.first().boundingBox();

@@ -7,8 +7,6 @@ import { expectFineInExtraLargeDark } from './support/looks';
 import { screenStates } from './support/states/all';
 import { expect, test } from './support/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const titles = new Map(
   [...documented.routes, ...documented.extra].map(({ path, ...row }) => [
     path,

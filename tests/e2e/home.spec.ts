@@ -24,7 +24,6 @@ test('the entrances to pages of the company outside the app open without a quest
 });
 
 test('with reduced motion nothing on /home and the life home moves by itself', async ({ page, world }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await world.reset('busy-day');
   await page.clock.install();
   await open(page, '/home');

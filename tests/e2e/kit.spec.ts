@@ -13,8 +13,6 @@ async function openKit(page: Page): Promise<void> {
   await expect(page.getByRole('status', { name: '正在加载部件' })).toHaveCount(0);
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('/__kit has its title, causes no browser error, fits 320 px, and is accessible in light and in extra-large dark', async ({
   page,
 }) => {

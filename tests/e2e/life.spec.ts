@@ -31,6 +31,7 @@ test('the dock leads from /home to the life home, on to all activities, and back
 test('banners advance by themselves, stop on a tap, and keep hidden ones from the Tab key', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await reachLife(page);
   const banners = page.getByRole('group', { name: '正在进行的活动' });
@@ -57,7 +58,6 @@ test('banners advance by themselves, stop on a tap, and keep hidden ones from th
 });
 
 test('a swipe changes the banner without opening one', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await reachLife(page);
   const banners = page.getByRole('group', { name: '正在进行的活动' });
   await banners.scrollIntoViewIfNeeded();

@@ -10,6 +10,7 @@ test('pages fade in a LONGCOIN session, and appear at once with reduced motion',
         .flatMap((animation) => ('animationName' in animation ? String(animation.animationName) : []))
         .filter((name) => name.includes('fade')),
     );
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/home');
   await expect(balance(page)).toBeVisible();
   expect(await countFades()).toEqual([]);

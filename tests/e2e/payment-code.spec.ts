@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { decodeTexts } from './support/other-decoder';
 import { reachCode } from './support/states/pay-by-code';
-import { waitForAnimations } from './support/steps';
 import { expect, test } from './support/test';
 import { lin } from './support/world';
 
@@ -17,12 +16,6 @@ async function enlarge(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: '付款码' })).toBeVisible();
 }
 
-/** Takes a screenshot once no animation runs any more. */
-async function takeScreenshot(page: Page): Promise<Uint8Array> {
-  await waitForAnimations(page);
-  return page.screenshot();
-}
-
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`a screenshot of the payment code, ${colorScheme}`, () => {
     test.use({ colorScheme });
@@ -35,14 +28,14 @@ for (const colorScheme of ['light', 'dark'] as const)
       const digits = await readDigits(page);
       expect(digits).toBe(await world.newestPaymentCode());
       await page.mouse.move(0, 0);
-      expect(await decodeTexts(await takeScreenshot(page))).toEqual([digits, digits]);
+      expect(await decodeTexts(await page.screenshot())).toEqual([digits, digits]);
     });
 
     test('contains them when it is enlarged', async ({ page }) => {
       await reachCode(page);
       const digits = await readDigits(page);
       await enlarge(page);
-      expect(await decodeTexts(await takeScreenshot(page))).toEqual([digits, digits]);
+      expect(await decodeTexts(await page.screenshot())).toEqual([digits, digits]);
     });
   });
 
@@ -58,7 +51,7 @@ for (const [what, size, text] of [
     await reachCode(page);
     const digits = await readDigits(page);
     await enlarge(page);
-    expect(await decodeTexts(await takeScreenshot(page))).toEqual([digits, digits]);
+    expect(await decodeTexts(await page.screenshot())).toEqual([digits, digits]);
   });
 
 test('a cashier terminal that scans the screenshot is paid, and the page says so', async ({
@@ -66,7 +59,7 @@ test('a cashier terminal that scans the screenshot is paid, and the page says so
   world,
 }) => {
   await reachCode(page);
-  const [scanned = ''] = await decodeTexts(await takeScreenshot(page));
+  const [scanned = ''] = await decodeTexts(await page.screenshot());
   expect(await world.charge(scanned, 180)).toBe('paid');
   await expect(page.getByText('已付给云杉咖啡')).toBeVisible();
   await expect(page.getByText('2,662.5 龙币')).toBeVisible();
@@ -81,7 +74,7 @@ test('a photographed code is refused with its reason, at the cashier terminal an
   world,
 }) => {
   await reachCode(page);
-  const [photo = ''] = await decodeTexts(await takeScreenshot(page));
+  const [photo = ''] = await decodeTexts(await page.screenshot());
   await page.reload();
   await expect(page.getByText(/^28\d\d \*/)).toBeVisible();
   await world.moveClockTo(Date.now() + 6_000);

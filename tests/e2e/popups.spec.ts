@@ -31,7 +31,6 @@ test.describe('the pop-ups of the start', () => {
   });
 
   test('are 314 px wide', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await reachPoints(page);
     for (const name of ['欢迎回来', '云杉团圆礼盒']) {
       expect((await popup(page, name).boundingBox())?.width).toBe(314);

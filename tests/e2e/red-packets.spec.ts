@@ -5,7 +5,6 @@ import { expect, test } from './support/test';
 const seal = (page: Page) => page.getByRole('button', { name: '打开红包' });
 
 test('with reduced motion nothing turns or falls, and the packet opens', async ({ page, world }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await world.fault({ call: 'redPacketOpen', kind: 'hold' });
   await open(page, '/NBagDesc?id=K0000001');
   await seal(page).click();
@@ -18,6 +17,7 @@ test('with reduced motion nothing turns or falls, and the packet opens', async (
 });
 
 test('with motion the coin turns while the packet is being opened', async ({ page, world }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await world.fault({ call: 'redPacketOpen', kind: 'hold' });
   await open(page, '/NBagDesc?id=K0000001');
   await seal(page).click();

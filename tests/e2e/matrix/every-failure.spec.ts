@@ -11,8 +11,6 @@ import { goTo, open } from '../support/steps';
 import { expect, test } from '../support/test';
 import type { World } from '../support/world';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** A page that makes no calls. */
 const start = filledAddress('/webviewShare');
 

@@ -12,8 +12,6 @@ import { screenStates } from '../support/states/all';
 import { walkThrough } from '../support/tab-walk';
 import { expect, test } from '../support/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const { address = '', what, reach } of screenStates)
   test(`${[address, what].filter(Boolean).join(' ')} is accessible in light, in dark and with extra-large text, is reachable by the Tab key, and fits 320 px, a desktop, 400 %, wide text and English`, async ({
     page,

@@ -3,7 +3,7 @@ import { expectFineInOtherLooks } from '../support/looks';
 import { expect, test } from '../support/mocked-build';
 
 // The mocked build answers by its worker, which other states of the matrix do without.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow' });
 
 for (const [language, last, waiting] of [
   ['zh-CN', '成功页', '正在加载部件'],

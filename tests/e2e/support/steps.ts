@@ -62,16 +62,6 @@ export async function expectSuccess(page: Page): Promise<void> {
   await expect(page.getByText('心意已送到')).toBeVisible();
 }
 
-/** Waits for the end of all animations that have one. */
-export async function waitForAnimations(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const ending = document
-      .getAnimations()
-      .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
-    return Promise.allSettled(ending.map(({ finished }) => finished));
-  });
-}
-
 /** Rows are rendered down to the lower edge of the screen. */
 export async function expectRowsToFill(page: Page, rows: Locator): Promise<void> {
   const { height: screen } = page.viewportSize() ?? { height: NaN };
