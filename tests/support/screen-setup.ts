@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import './gateways/virtual-node-names';
+import { format } from 'node:util';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 configure({ reactStrictMode: true });
 // The first of all devices waits exactly as long as the rules say.
@@ -38,6 +39,10 @@ Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
   },
 });
 
+// React says on the console alone that one of its rules is broken, such as two rows with one key.
+const complaints: string[] = [];
+console.error = console.warn = (...words: unknown[]) => void complaints.push(format(...words));
+
 beforeEach(() => {
   // A change of the session reloads the page, which the test's window cannot do.
   vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
@@ -49,4 +54,5 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  expect(complaints.splice(0)).toEqual([]);
 });

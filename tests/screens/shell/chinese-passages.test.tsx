@@ -18,7 +18,7 @@ function languagesOfChinese(): string[] {
 it('marks what the gateways say in Chinese while the app speaks English, and only then', async () => {
   await openApp('/news-list');
   expect(new Set(languagesOfChinese())).toEqual(new Set(['']));
-  act(() => languageChosen('en-US'));
+  await act(async () => languageChosen('en-US'));
   await settled();
   expect(languagesOfChinese().length).toBeGreaterThan(3);
   expect(new Set(languagesOfChinese())).toEqual(new Set(['zh-CN']));

@@ -25,7 +25,7 @@ export function Today() {
     <Inline align="start">
       <Box as="ul" grow aria-label={messages.title}>
         {(isExpanded ? items : [first]).map((item) => (
-          <Box as="li" key={item.kind} divider="between">
+          <Box as="li" key={item.kind === 'awaited' ? item.what : item.kind} divider="between">
             <TodayItemLine item={item} />
           </Box>
         ))}
