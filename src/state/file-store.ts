@@ -1,4 +1,4 @@
-import { clear, createStore, del, get, set, type UseStore } from 'idb-keyval';
+import { clear, createStore, del, get, promisifyRequest, type UseStore } from 'idb-keyval';
 
 /**
  * What is too long for the browser's storage of texts: read spreadsheets and lists made from them. Each item carries whose it is, and
@@ -21,7 +21,12 @@ export async function writeFileItem(name: string, owner: string, content: unknow
   const item: Item = { owner, content };
   memory.set(name, item);
   try {
-    await set(name, item, opened());
+    await opened()('readwrite', (items) => {
+      items.put(item, name);
+      // A page that ends before the browser has answered would lose what it has not closed.
+      items.transaction.commit();
+      return promisifyRequest(items.transaction);
+    });
   } catch {
     // Blocked or full: the item lives as long as the page.
   }

@@ -1,4 +1,4 @@
-import { chooseSheet, fixtureFile, linkedWorkbook, longList } from './support/spreadsheets';
+import { chooseSheet, fixtureFile, linkedWorkbook, longList, showFaultyList } from './support/spreadsheets';
 import { open } from './support/steps';
 import { expect, test } from './support/test';
 
@@ -13,6 +13,15 @@ test('a list is read by a worker under the content policy, put right, and surviv
   await page.reload();
   await expect(page.getByText('改完 8 行就能提交')).toBeVisible();
   expect(page.workers()).toEqual([]);
+});
+
+test('a row that is put right stays so where the page ends in the same moment', async ({ page }) => {
+  await showFaultyList(page);
+  await page.getByRole('button', { name: '填上 he.lu' }).evaluate((fix: HTMLElement) => {
+    fix.click();
+    window.location.reload();
+  });
+  await expect(page.getByText('改完 9 行就能提交')).toBeVisible();
 });
 
 test('cells are changed from the keyboard', async ({ page }) => {
