@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brokenConnection } from './support/browser-errors';
 import { balance } from './support/home';
-import { open } from './support/steps';
+import { open, readyForOffline } from './support/steps';
 import { expect, test } from './support/test';
 
 const offline = (page: Page) => page.getByText('网络不可用，请检查您的网络设置');
@@ -28,8 +28,7 @@ test.describe('a network that is lost and returns without an event', () => {
     browserErrors.allow(brokenConnection);
     await open(page, '/home');
     await expect(balance(page)).toBeVisible();
-    // The code that is preloaded for this has arrived.
-    await page.waitForLoadState('networkidle');
+    await readyForOffline(page);
     await context.setOffline(true);
     await expect(offline(page)).toBeVisible();
     await expect(page.getByText(/^离线中，数据更新于 \d\d:\d\d$/)).toBeVisible();

@@ -1,5 +1,6 @@
 import { brokenConnection } from './support/browser-errors';
 import { startQuiz, submitQuiz } from './support/quiz';
+import { readyForOffline } from './support/steps';
 import { expect, test } from './support/test';
 import { lin } from './support/world';
 
@@ -11,7 +12,7 @@ test('a quiz keeps the answer of a question for which the network was gone, over
 }) => {
   browserErrors.allow(brokenConnection);
   await startQuiz(page);
-  await page.waitForLoadState('networkidle');
+  await readyForOffline(page);
   await context.setOffline(true);
   await expect(page.getByText('网络不可用，请检查您的网络设置')).toBeVisible();
   const options = page.getByRole('main').locator('[role=radio], [role=checkbox]');

@@ -62,6 +62,13 @@ export async function expectSuccess(page: Page): Promise<void> {
   await expect(page.getByText('心意已送到')).toBeVisible();
 }
 
+/** Waits for the code that is only shown offline: it is fetched ahead, once all else that runs on every page is there. */
+export async function readyForOffline(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/fetched-note-')),
+  );
+}
+
 /** Rows are rendered down to the lower edge of the screen. */
 export async function expectRowsToFill(page: Page, rows: Locator): Promise<void> {
   const { height: screen } = page.viewportSize() ?? { height: NaN };
