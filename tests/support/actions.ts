@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { person } from '@/mocks/core/people';
 import { recipientsChosen } from '@/state/transfer-draft';
 import { openApp, pass, settled } from './render-app';
@@ -9,7 +9,8 @@ export async function tap(role: 'button' | 'link' | 'checkbox', name: string | R
   fireEvent.pointerDown(target);
   await settled();
   fireEvent.pointerUp(target);
-  fireEvent.click(target);
+  // What is tapped may lead to a part whose words are yet to come.
+  await act(async () => void fireEvent.click(target));
   await settled();
 }
 
