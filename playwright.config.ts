@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { isUnhurried, ports, stateFileOf } from './tests/e2e/support/servers.ts';
+import { isSlowPhone, isUnhurried, ports, stateFileOf } from './tests/e2e/support/servers.ts';
 import { findBrowser } from './tooling/browser.mjs';
 
 const executablePath = findBrowser();
@@ -8,6 +8,9 @@ const builds = [
   ...(existsSync('dist/index.html') ? [] : ['npm run --silent build']),
   ...(existsSync('dist-mock/index.html') ? [] : ['npm run --silent build:mock']),
 ];
+
+/** How many times longer than usual things may take. */
+const patience = isSlowPhone ? 6 : 1;
 
 /** The tests of what mocked builds alone have. */
 const mockedBuild = ['mocked-build.spec.ts', 'console.spec.ts', 'hosts.spec.ts', 'kit.spec.ts'];
@@ -32,8 +35,8 @@ export default defineConfig({
   retries: process.env['CI'] === undefined ? 0 : 1,
   // One server, and so one ledger, for each worker.
   workers: ports.length,
-  timeout: isUnhurried ? 600_000 : 30_000,
-  expect: { timeout: 7_000 },
+  timeout: isUnhurried ? 600_000 : 30_000 * patience,
+  expect: { timeout: 7_000 * patience },
   reporter: [['list']],
   webServer: ports.map(webServer),
   use: {
@@ -43,7 +46,7 @@ export default defineConfig({
     hasTouch: true,
     // A tap on a sheet that is still coming up may end on another row; a test of motion turns it on.
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 10_000,
+    actionTimeout: 10_000 * patience,
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),

@@ -3,7 +3,10 @@ import { resolve } from 'node:path';
 const firstPort = Number(process.env['E2E_PORT'] ?? 4181);
 
 /** For the script test:unhurried, whose person looks at the page only seconds after each action. */
-export const isUnhurried = process.env['UNHURRIED'] !== undefined;
+export const isUnhurried = process.env['PACE'] === 'unhurried';
+
+/** For the script test:slow-phone, whose pages have a fifth of a core. */
+export const isSlowPhone = process.env['PACE'] === 'slow-phone';
 
 /** Tests that wait most of their time leave room for more workers than there are cores. */
 const workers = isUnhurried ? 10 : 2;

@@ -5,7 +5,7 @@ import {
   type BrowserContextOptions,
 } from '@playwright/test';
 import { BrowserErrors } from './browser-errors';
-import { originOf } from './servers';
+import { isSlowPhone, originOf } from './servers';
 import { World } from './world';
 
 interface Fixtures {
@@ -41,6 +41,7 @@ export const test = base.extend<Fixtures>({
   },
   context: async ({ context, browserErrors }, provide) => {
     browserErrors.listenTo(context);
+    if (isSlowPhone) slowDown(context);
     await provide(context);
   },
   anotherBrowser: async ({ browser, browserErrors, origin }, provide) => {
@@ -48,6 +49,7 @@ export const test = base.extend<Fixtures>({
     await provide(async (options) => {
       const context = await open(browser, { baseURL: origin, ...options });
       browserErrors.listenTo(context);
+      if (isSlowPhone) slowDown(context);
       opened.push(context);
       return context;
     });
@@ -59,4 +61,15 @@ export { expect } from '@playwright/test';
 
 function open(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
   return browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'zh-CN', ...options });
+}
+
+/** Gives its pages a fifth of the time of a core. */
+function slowDown(context: BrowserContext): void {
+  context.on('page', (page) => {
+    void context
+      .newCDPSession(page)
+      .then((session) => session.send('Emulation.setCPUThrottlingRate', { rate: 5 }))
+      // A page that was closed meanwhile needs nothing.
+      .catch(() => undefined);
+  });
 }
