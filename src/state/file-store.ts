@@ -1,4 +1,4 @@
-import { clear, createStore, del, get, promisifyRequest, type UseStore } from 'idb-keyval';
+import { createStore, get, promisifyRequest, type UseStore } from 'idb-keyval';
 
 /**
  * What is too long for the browser's storage of texts: read spreadsheets and lists made from them. Each item carries whose it is, and
@@ -21,12 +21,7 @@ export async function writeFileItem(name: string, owner: string, content: unknow
   const item: Item = { owner, content };
   memory.set(name, item);
   try {
-    await opened()('readwrite', (items) => {
-      items.put(item, name);
-      // A page that ends before the browser has answered would lose what it has not closed.
-      items.transaction.commit();
-      return promisifyRequest(items.transaction);
-    });
+    await change((items) => items.put(item, name));
   } catch {
     // Blocked or full: the item lives as long as the page.
   }
@@ -44,7 +39,7 @@ export async function readFileItem(name: string, owner: string): Promise<unknown
 export async function removeFileItem(name: string): Promise<void> {
   memory.delete(name);
   try {
-    await del(name, opened());
+    await change((items) => items.delete(name));
   } catch {
     // Without a database nothing is left.
   }
@@ -54,10 +49,19 @@ export async function removeFileItem(name: string): Promise<void> {
 export async function fileItemsCleared(): Promise<void> {
   memory.clear();
   try {
-    await clear(opened());
+    await change((items) => items.clear());
   } catch {
     // Without a database nothing is left.
   }
+}
+
+/** A change is committed at once: a page that ends before the browser has answered would lose it. */
+function change(make: (items: IDBObjectStore) => unknown): Promise<void> {
+  return opened()('readwrite', (items) => {
+    make(items);
+    items.transaction.commit();
+    return promisifyRequest(items.transaction);
+  });
 }
 
 async function stored(name: string): Promise<Item | undefined> {
