@@ -1,6 +1,14 @@
-import { chooseSheet, fixtureFile, linkedWorkbook, longList, showFaultyList } from './support/spreadsheets';
+import {
+  chooseSheet,
+  fixtureFile,
+  keptFiles,
+  linkedWorkbook,
+  longList,
+  showFaultyList,
+} from './support/spreadsheets';
 import { open } from './support/steps';
 import { expect, test } from './support/test';
+import { su } from './support/world';
 
 test('a list is read by a worker under the content policy, put right, and survives a reload', async ({
   page,
@@ -22,6 +30,14 @@ test('a row that is put right stays so where the page ends in the same moment', 
     window.location.reload();
   });
   await expect(page.getByText('改完 9 行就能提交')).toBeVisible();
+});
+
+test('the next person who logs in finds nothing of a list on the phone', async ({ page }) => {
+  await showFaultyList(page);
+  await expect.poll(() => keptFiles(page)).toContain('sheet-file');
+  await open(page, '/home', su);
+  await page.getByRole('button', { name: '切换到苏念的钱包' }).click();
+  await expect.poll(() => keptFiles(page)).toEqual([]);
 });
 
 test('cells are changed from the keyboard', async ({ page }) => {

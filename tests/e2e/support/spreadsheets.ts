@@ -27,3 +27,18 @@ export async function showFaultyList(page: Page): Promise<void> {
   await chooseSheet(page, fixtureFile('faulty.xlsx'));
   await expect(page.getByText('改完 10 行就能提交')).toBeVisible();
 }
+
+/** The names of what the browser's database keeps of spreadsheets. */
+export function keptFiles(page: Page): Promise<IDBValidKey[]> {
+  return page.evaluate(
+    () =>
+      new Promise<IDBValidKey[]>((resolve, reject) => {
+        const opening = indexedDB.open('wallet-files');
+        opening.onerror = () => reject(new Error('The database cannot be opened.'));
+        opening.onsuccess = () => {
+          const names = opening.result.transaction('items').objectStore('items').getAllKeys();
+          names.onsuccess = () => resolve(names.result);
+        };
+      }),
+  );
+}
