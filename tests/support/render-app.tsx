@@ -2,6 +2,8 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { measureClock } from '@/api/clock';
 import { App } from '@/app/app';
+// A test's stand-in for the table of pages that is first made on the way to a page would not be waited for.
+import '@/app/routes';
 import { startOnce } from '@/app/startup/start';
 import { logInKeyOf, tokenOf } from '@/mocks/core/identity';
 import type { WorldName } from '@/mocks/core/mock-world';

@@ -1,7 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-// A stand-in that is first made on the way to a page would not be waited for.
-import '@/app/routes';
 import { keepAliveFor } from '@/domain/keep-alive';
 import { tap } from '../../support/actions';
 import { openApp, pass, settled } from '../../support/render-app';

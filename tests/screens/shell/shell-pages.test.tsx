@@ -1,7 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-// A stand-in that is first made on the way to a page would not be waited for.
-import '@/app/routes';
 import { chunkLoadTimeout } from '@/domain/constants';
 import { notify } from '@/state/notifications';
 import { sessionGiven } from '@/state/session';

@@ -1,7 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-// A stand-in that is first made on the way to a page would not be waited for.
-import '@/app/routes';
 import { markOf, readSupportCode } from '@/domain/support-code';
 import { messagesCleared } from '@/state/message-history';
 import { notify } from '@/state/notifications';
@@ -74,7 +72,7 @@ describe('the support code', () => {
 
   it('is offered in English', async () => {
     const copied = watchClipboard();
-    await act(async () => languageChosen('en-US'));
+    languageChosen('en-US');
     await fault({ call: 'articleList', ...maintenance });
     await openApp('/news-list');
     await tap('button', 'Copy support code');
