@@ -40,16 +40,14 @@ export const test = base.extend<Fixtures>({
     browserErrors.expectNone();
   },
   context: async ({ context, browserErrors }, provide) => {
-    browserErrors.listenTo(context);
-    if (isSlowPhone) slowDown(context);
+    prepare(context, browserErrors);
     await provide(context);
   },
   anotherBrowser: async ({ browser, browserErrors, origin }, provide) => {
     const opened: BrowserContext[] = [];
     await provide(async (options) => {
       const context = await open(browser, { baseURL: origin, ...options });
-      browserErrors.listenTo(context);
-      if (isSlowPhone) slowDown(context);
+      prepare(context, browserErrors);
       opened.push(context);
       return context;
     });
@@ -61,6 +59,11 @@ export { expect } from '@playwright/test';
 
 function open(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
   return browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'zh-CN', ...options });
+}
+
+function prepare(context: BrowserContext, browserErrors: BrowserErrors): void {
+  browserErrors.listenTo(context);
+  if (isSlowPhone) slowDown(context);
 }
 
 /** Gives its pages a fifth of the time of a core. */

@@ -29,7 +29,6 @@ test(`${walks} walks of ${stepsOfWalk} steps without a plan find no error, no bl
         viewport: { width: 390, height: 844 },
         locale: 'zh-CN',
         timezoneId: 'Asia/Shanghai',
-        reducedMotion: 'reduce',
         serviceWorkers: 'block',
       });
       const errors = new BrowserErrors(origin);

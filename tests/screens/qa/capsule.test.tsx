@@ -180,7 +180,7 @@ describe('a capsule', () => {
   });
 
   it('is offered in English below an error', async () => {
-    await act(async () => languageChosen('en-US'));
+    languageChosen('en-US');
     await fault({ ...failing, times: 'always' });
     await openMockedPage('/news-list');
     await waitForRetries();
