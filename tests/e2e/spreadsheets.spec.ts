@@ -4,6 +4,7 @@ import {
   keptFiles,
   linkedWorkbook,
   longList,
+  occupyFiles,
   showFaultyList,
 } from './support/spreadsheets';
 import { open } from './support/steps';
@@ -25,10 +26,23 @@ test('a list is read by a worker under the content policy, put right, and surviv
 
 test('a row that is put right stays so where the page ends in the same moment', async ({ page }) => {
   await showFaultyList(page);
+  await expect.poll(() => keptFiles(page)).toContain('sheet-file');
   await page.getByRole('button', { name: '填上 he.lu' }).evaluate((fix: HTMLElement) => {
     fix.click();
     window.location.reload();
   });
+  await expect(page.getByText('改完 9 行就能提交')).toBeVisible();
+});
+
+test('a row that is put right stays so where the browser is still busy with the database', async ({
+  page,
+}) => {
+  await showFaultyList(page);
+  await expect.poll(() => keptFiles(page)).toContain('sheet-file');
+  await occupyFiles(page);
+  await page.getByRole('button', { name: '填上 he.lu' }).click();
+  await expect(page.getByText('改完 9 行就能提交')).toBeVisible();
+  await page.reload();
   await expect(page.getByText('改完 9 行就能提交')).toBeVisible();
 });
 

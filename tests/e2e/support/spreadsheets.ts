@@ -42,3 +42,22 @@ export function keptFiles(page: Page): Promise<IDBValidKey[]> {
       }),
   );
 }
+
+/** Holds the database of spreadsheets until the page ends, so that each change has to wait. */
+export async function occupyFiles(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('wallet-files');
+        opening.onerror = () => reject(new Error('The database cannot be opened.'));
+        opening.onsuccess = () => {
+          const items = opening.result.transaction('items', 'readwrite').objectStore('items');
+          const hold = () => {
+            items.count().onsuccess = hold;
+            resolve();
+          };
+          items.count().onsuccess = hold;
+        };
+      }),
+  );
+}
