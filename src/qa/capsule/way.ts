@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { rootRedirect } from '@/domain/screens';
-import { readSessionItem, writeSessionItem } from '../session-item';
+import { readSessionItem, writeSessionItem } from '@/state/session-item';
 import { cleanAddress } from './clean-address';
 
 const recorded = 'qa-way';

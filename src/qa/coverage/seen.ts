@@ -9,9 +9,9 @@ import { endpoints } from '@/mocks/core/endpoints';
 import { useAccountAlerts } from '@/state/account-alerts';
 import { usePopups } from '@/state/popup-queue';
 import { useSession } from '@/state/session';
+import { readSessionItem, writeSessionItem } from '@/state/session-item';
 import type { Overview } from '../control';
 import { hostTexts } from '../hosts/host-texts';
-import { readSessionItem, writeSessionItem } from '../session-item';
 import { codeOf, knownCodes } from './codes';
 
 const popupNames = { '1': '图片', '2': '图文', '3': '协议' } as const;

@@ -19,6 +19,6 @@ export function writeSessionItem(name: string, value: object | null): void {
     if (value === null) sessionStorage.removeItem(name);
     else sessionStorage.setItem(name, JSON.stringify(value));
   } catch {
-    // QA goes without where storage is blocked.
+    // Blocked or full: nothing is kept.
   }
 }
