@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readSessionItem, writeSessionItem } from './session-item';
 
 /** A change of the stored files: an item written, an item removed, or, without a name, all removed. */
 export interface FileChange {
@@ -17,12 +18,7 @@ const unfinished = new Set<FileChange>();
 
 /** A browser drops what waits for its database when the page ends, so it goes over to the next page in this tab. */
 addEventListener('pagehide', () => {
-  try {
-    if (unfinished.size === 0) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify([...unfinished]));
-  } catch {
-    // Blocked or full: the change lives as long as the page.
-  }
+  writeSessionItem(key, unfinished.size === 0 ? null : [...unfinished]);
 });
 
 /** The database was asked for this change; returns the function that says that it is over. */
@@ -35,11 +31,7 @@ export function changeBegun(change: FileChange): () => void {
 
 /** What the page before this one could not finish, in its order. It is given once. */
 export function takeUnfinishedChanges(): readonly FileChange[] {
-  try {
-    const read = v.safeParse(stored, JSON.parse(sessionStorage.getItem(key) ?? '[]'));
-    sessionStorage.removeItem(key);
-    return read.success ? read.output : [];
-  } catch {
-    return [];
-  }
+  const changes = readSessionItem(key, stored) ?? [];
+  writeSessionItem(key, null);
+  return changes;
 }
