@@ -13,6 +13,8 @@ export const crowd = 1_000;
  * to the app's own origin decides. Once it is back, what could not be read meanwhile is read. Gives the way to stop.
  */
 export function watchConnectivity(): () => void {
+  /** The wait before the next probe while the browser contradicts the last one, ms; it doubles, as some web views always do. */
+  let recheckDelay = crowd;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let probing: AbortController | null = null;
   let probedAt = -Infinity;
@@ -28,9 +30,18 @@ export function watchConnectivity(): () => void {
     const wasOnline = useAppStatus.getState().online;
     connectivityKnown(online);
     if (!online) timer = setTimeout(changed, probeInterval);
-    else if (!wasOnline) void queryClient.refetchQueries({ type: 'active', stale: true });
+    else if (!navigator.onLine) {
+      // The network may have gone just after it let this probe through.
+      timer = setTimeout(changed, recheckDelay);
+      recheckDelay *= 2;
+    }
+    if (online && !wasOnline) void queryClient.refetchQueries({ type: 'active', stale: true });
   };
   const changed = () => void check();
+  const handleEvent = () => {
+    recheckDelay = crowd;
+    changed();
+  };
   const handleNetworkFailure = () => {
     // A probe that is on its way answers this one too; while offline the next one is due anyway.
     if (probing !== null || !useAppStatus.getState().online) return;
@@ -41,8 +52,8 @@ export function watchConnectivity(): () => void {
     else timer = setTimeout(changed, crowd - since);
   };
 
-  addEventListener('online', changed);
-  addEventListener('offline', changed);
+  addEventListener('online', handleEvent);
+  addEventListener('offline', handleEvent);
   const unsubscribe = useAppStatus.subscribe(({ networkDoubts }, before) => {
     if (networkDoubts > before.networkDoubts) handleNetworkFailure();
   });
@@ -51,8 +62,8 @@ export function watchConnectivity(): () => void {
     clearTimeout(timer);
     probing?.abort();
     probing = null;
-    removeEventListener('online', changed);
-    removeEventListener('offline', changed);
+    removeEventListener('online', handleEvent);
+    removeEventListener('offline', handleEvent);
     unsubscribe();
   };
 }

@@ -62,6 +62,30 @@ describe('the offline warning', () => {
     expect(isWarned()).toBe(true);
   });
 
+  it('appears after an event too whose probe the network still let through just before it went', async () => {
+    await openApp('/home');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await dispatchNetworkEvent('offline');
+    expect(isWarned()).toBe(false);
+    isThere = false;
+    await pass(1_000);
+    expect(isWarned()).toBe(true);
+  });
+
+  it('probes ever more rarely where a web view always says that it is offline', async () => {
+    await openApp('/home');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await dispatchNetworkEvent('offline');
+    for (const wait of [1_000, 2_000, 4_000, 8_000, 16_000]) {
+      const before = probes;
+      await pass(wait / 2);
+      expect(probes).toBe(before);
+      await pass(wait / 2);
+      expect(probes).toBe(before + 1);
+    }
+    expect(isWarned()).toBe(false);
+  });
+
   it('appears without an event when calls get no answer, with one probe for all of them', async () => {
     await openApp('/home');
     await fault({ call: '*', kind: 'drop', times: 'always' });
