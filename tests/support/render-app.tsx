@@ -11,7 +11,7 @@ import { queryClient } from '@/queries/client';
 import { sessionGiven } from '@/state/session';
 import { resetMemory } from '@/state/slice';
 import { me, pinned } from './gateways/mock-gateways';
-import { startWorld } from './gateways/screen-network';
+import { endWorld, startWorld } from './gateways/screen-network';
 
 function resetVisit(): void {
   queryClient.clear();
@@ -23,10 +23,7 @@ beforeEach(async () => {
   await freshApp();
 });
 
-afterEach(async () => {
-  await leaveApp();
-  vi.useRealTimers();
-});
+afterEach(leaveApp);
 
 /** A fresh browser, at 09:41 of a Saturday, with a world in its initial state. */
 export async function freshApp(world: WorldName = 'default'): Promise<void> {
@@ -42,14 +39,19 @@ export async function freshApp(world: WorldName = 'default'): Promise<void> {
   startWorld(world);
 }
 
-/** Stops everything that would continue into the next test. */
+/** Stops everything that would continue into the next test; the clock stays held, as what still ends now would start real timers. */
 async function leaveApp(): Promise<void> {
   cleanup();
   window.dispatchEvent(new Event('pagehide'));
+  endWorld();
   await queryClient.cancelQueries();
   queryClient.clear();
+  await vi.advanceTimersByTimeAsync(longestWait);
   vi.clearAllTimers();
 }
+
+/** No call waits longer than this before it is tried again, ms. */
+const longestWait = 10_000;
 
 export interface Visit {
   /** The logged-in person; null while logged out. */

@@ -23,9 +23,17 @@ export interface Sent {
 let storage = memoryStorage();
 let service: MockService;
 let sent: Sent[] = [];
+let ending = new AbortController();
 
-/** Starts the mock backend in memory, with an empty record of requests. */
+/** Ends the mock backend: what it has not answered, and whatever is asked later, ends as cancelled, which nothing sends again. */
+export function endWorld(): void {
+  ending.abort();
+}
+
+/** Starts the mock backend in memory, with an empty record of requests; the one before it ends. */
 export function startWorld(world: WorldName = 'default'): void {
+  endWorld();
+  ending = new AbortController();
   storage = memoryStorage(freshWorld(world, Date.now()));
   service = mockService({ storage, config: { bases, services: environment.services, aes: environment.aes } });
   sent = [];
@@ -109,8 +117,10 @@ async function control(action: string, body: object): Promise<string> {
 axios.defaults.adapter = (config) =>
   new Promise((resolve, reject) => {
     const stop = () => reject(new CanceledError('stopped'));
-    if (config.signal?.aborted === true) return stop();
-    config.signal?.addEventListener?.('abort', stop);
+    for (const signal of [config.signal, ending.signal]) {
+      if (signal?.aborted === true) return stop();
+      signal?.addEventListener?.('abort', stop);
+    }
     const late = () => reject(new AxiosError('too late', AxiosError.ETIMEDOUT, config));
     const limit = setTimeout(late, config.timeout);
     const key: unknown = config.headers.get('Idempotency-Key');
