@@ -37,7 +37,7 @@ test('a family member who is invited accepts, pays an order with the owner’s c
 
   await page.reload();
   await row.getByRole('link').click();
-  await expect(page).toHaveURL(/familyPayDetail/);
+  await expect(page.getByRole('heading', { name: '亲情付详情' })).toBeVisible();
   await expect(page.getByText('还可用').locator('..')).toContainText('34.0');
   await page.getByRole('link', { name: /团圆月饼礼盒/ }).click();
   await expect(page.getByText('团圆月饼礼盒 · 八枚装 · 亲情付')).toBeVisible();
