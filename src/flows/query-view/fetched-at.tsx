@@ -1,7 +1,8 @@
 import { useAppStatus } from '@/state/app-status';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 
-const Note = lazyComponent('fetched-note', () => import('./fetched-note'));
+/** Optional: figures whose time cannot be told stay on the page. */
+const Note = lazyComponent('fetched-note', () => import('./fetched-note'), true);
 
 interface FetchedAtProps {
   query: {
