@@ -73,6 +73,7 @@ test.describe('the mocked build under a sub-path of a plain static server', () =
   test('keeps the ledger over a reload', async ({ page }) => {
     await send(page);
     await openAt(page, '#/home');
+    await expect(page.getByRole('heading', { name: '可用龙币' })).toBeVisible();
     // A request that is still pending when the page closes would reach the static server.
     await scrollDown(page);
     await expect(newestEntry(page).first()).toBeVisible();
