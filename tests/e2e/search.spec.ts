@@ -33,12 +33,14 @@ test('each search from /home is a step of the history, which ends on /home', asy
 });
 
 test('the next keystroke cancels the request of the one before', async ({ page, world }) => {
-  await world.fault({ call: 'search', kind: 'delay', value: 20_000, times: 1 });
+  await world.fault({ call: 'search', kind: 'hold', times: 1 });
   await open(page, '/search');
   await expect(region(page, '大家在搜').getByRole('listitem')).toHaveCount(8);
   const sent = page.waitForRequest(/home-config\/v1\/search$/);
   await field(page).fill('礼盒');
   const request = await sent;
+  // A request that is cancelled before it arrives would leave the fault to the next one.
+  await world.untilHeld();
   const dropped = page.waitForEvent('requestfailed', (failed) => failed === request);
   await field(page).fill('绿茶');
   await dropped;

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { balance } from './support/home';
-import { confirmButton, countToasts, dialog, expectSuccess, open, reachSheet } from './support/steps';
+import {
+  confirmButton,
+  countToasts,
+  dialog,
+  expectSuccess,
+  open,
+  reachSheet,
+  runUntil,
+} from './support/steps';
 import { expect, test } from './support/test';
 import { lin, su, tokenOf, type World } from './support/world';
 
@@ -26,6 +34,7 @@ async function holdCalls(page: Page): Promise<{ count: () => number; release: ()
 
 test.describe('a session that expires during a transfer', () => {
   test('is reported once, and keeps draft and key for the next log-in', async ({ page, world }) => {
+    await page.clock.install();
     await openLoadedSheet(page, world);
     const keys: string[] = [];
     page.on('request', (request) => {
@@ -39,7 +48,8 @@ test.describe('a session that expires during a transfer', () => {
     await world.expire(tokenOf(lin), true);
     await page.goto('about:blank');
     await open(page, '/home');
-    await expect(page.getByText('没有送出')).toBeVisible();
+    // The page may have ended before the check had its answer, so that this visit asks again.
+    await runUntil(page, page.getByText('没有送出'));
     await page.getByRole('button', { name: '再试一次' }).click();
     await dialog(page).getByRole('button', { name: '再试一次' }).click();
     await expectSuccess(page);
