@@ -87,9 +87,11 @@ test.describe('an answer that does not come', () => {
     await expect(dialog(page).getByRole('status')).toContainText('暂未收到结果，正在查询，请勿重复转账');
     await asked;
     await page.clock.runFor(30_000);
+    const checking = page.getByRole('heading', { name: '正在核对这笔转账' });
+    await runUntil(page, checking);
     // This state is a page of its own, which focuses its message.
     await expect(dialog(page)).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: '正在核对这笔转账' })).toBeFocused();
+    await expect(checking).toBeFocused();
     await expect(page.getByRole('note')).toContainText('不要重复转出');
     await expect(page.getByRole('list', { name: '进度' })).toContainText('核对中');
     await expect(page.getByRole('button', { name: /转出/ })).toHaveCount(0);
@@ -128,6 +130,7 @@ test.describe('an answer that does not come', () => {
     await page.clock.runFor(30_000);
     await expect(dialog(page).getByRole('status')).toContainText('暂未收到结果，正在查询，请勿重复转账');
     await page.clock.runFor(30_000);
+    await runUntil(page, page.getByRole('button', { name: '查看账单' }));
     await page.getByRole('button', { name: '查看账单' }).click();
     await expect(page.getByRole('heading', { name: '账户明细' })).toBeVisible();
     await page.goto('/#/home');

@@ -90,7 +90,10 @@ export async function holdClock(page: Page): Promise<void> {
 /** A clock can be stopped only at a time that is yet to come when the browser hears of it, ms. */
 const holdMargin = 10_000;
 
-/** Advances the page's clock until something is visible; the clock must have been installed. */
+/**
+ * Advances the page's clock until something is visible; the clock must have been installed. What a call has to answer first needs it, as the
+ * clock does not wait for calls: they may be answered only after it has passed the time at which the page would go on.
+ */
 export async function runUntil(page: Page, shown: Locator): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(2_000);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { tenths } from '@/domain/money';
 import type { Transfer } from '@/mocks/accounts/transfers';
-import { confirmButton, dialog, expectSuccess, open, reachSheet, writeDraft } from '../steps';
+import { confirmButton, dialog, expectSuccess, open, reachSheet, runUntil, writeDraft } from '../steps';
 import { chen, lin, su, zhou } from '../world';
 import { showing, type ScreenState, type StateParts } from './state';
 
@@ -81,7 +81,7 @@ export const transferStates: readonly ScreenState[] = [
       await confirmButton(page).click();
       await world.untilHeld();
       await page.clock.runFor(61_000);
-      await expect(page.getByRole('heading', { name: '正在核对这笔转账' })).toBeVisible();
+      await runUntil(page, page.getByRole('heading', { name: '正在核对这笔转账' }));
     },
   },
   {
