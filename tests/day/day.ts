@@ -117,7 +117,9 @@ export class Day {
     await until(async () => {
       // The pop-ups of a start may come before or after the figures.
       if (await visitor.has(popup)) await visitor.press(popup);
-      balance = parseFigure((await visitor.textOf('region 我的龙币')) ?? '');
+      // Before the balance, the coins that expire soon are the first figure of the region.
+      const isThere = await visitor.has('region 我的龙币 > heading 可用龙币');
+      balance = isThere ? parseFigure((await visitor.textOf('region 我的龙币')) ?? '') : NaN;
       if (awaited === undefined) return Number.isNaN(balance) ? 'home shows no balance' : null;
       const badge = countIn(await visitor.textOf('link 红包{}'));
       return balance === awaited.balance && badge === awaited.packets

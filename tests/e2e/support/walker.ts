@@ -212,6 +212,8 @@ export class Walker {
       // Home opens with the account that was looked at last.
       const personal = region.getByRole('tab', { name: '个人账户', selected: false });
       if ((await personal.count()) > 0) await personal.click({ timeout: 2_000 });
+      // Before the balance, the coins that expire soon are the first figure of the region.
+      await region.getByRole('heading', { name: '可用龙币' }).waitFor({ timeout: 2_000 });
       shown = parseFigure((await region.textContent({ timeout: 2_000 })) ?? '');
       expect(isRight(shown)).toBe(true);
     }).toPass({ timeout: 60_000 });
