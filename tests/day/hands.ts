@@ -85,5 +85,16 @@ export function lookFor({ paths, does, value }: Wish): Outcome {
     found.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     return nothing(`it is covered by ${hit?.outerHTML.slice(0, 80) ?? 'the edge'}`);
   }
+  // On a busy machine no frame may come between two looks, and what moves seems to stand.
+  const moves = document
+    .getAnimations()
+    .some(
+      ({ effect, playState }) =>
+        playState === 'running' &&
+        effect instanceof KeyframeEffect &&
+        effect.target?.contains(found) === true &&
+        effect.getComputedTiming().endTime !== Infinity,
+    );
+  if (moves) return nothing('it moves');
   return { problem: null, x, y, text };
 }
